@@ -1,0 +1,73 @@
+import { memo, useId } from 'react';
+import { boats, paper, type BoatNumber } from '../styles/palette';
+import { HULL_SCALE, hulls } from './hulls';
+import { numberSize } from './number';
+
+export interface HullProps {
+  boat: BoatNumber;
+  /** Degrees the bow is turned clockwise from the right-hand side of the picture. */
+  angle?: number;
+  /** Size of a hull unit in the parent's units. */
+  scale?: number;
+  /** CSS pixels to one of the parent's units, for the floor of the number's size. */
+  unitPx?: number;
+  floorPx?: number;
+  /** Turn of the number, for a picture that is itself turned; 0 keeps it upright. */
+  numberAngle?: number;
+  shadow?: 'cast' | 'none';
+}
+
+/** One boat seen from above, drawn round the origin of the parent. */
+export const Hull = memo(function Hull({
+  boat,
+  angle = 0,
+  scale = HULL_SCALE,
+  unitPx = 1,
+  floorPx = 0,
+  numberAngle = 0,
+  shadow = 'cast',
+}: HullProps) {
+  const clip = useId();
+  const { outline, deck, mark, numberX } = hulls[boat];
+  const { hull, gunwale, numeral } = boats[boat];
+  // Black on its dark gunwale needs a line of its own; the others show their deck by themselves.
+  const deckEdge = boat === 3 ? '#565f6b' : hull;
+  const turn = `rotate(${angle})`;
+  const size = numberSize({ scale, unitPx, floorPx });
+  return (
+    <g transform={`scale(${scale})`} data-boat={boat}>
+      <clipPath id={clip}>
+        <path d={deck} transform={turn} />
+      </clipPath>
+      {shadow === 'cast' && (
+        <path d={outline} transform={`translate(6 9) ${turn}`} fill="#020c18" opacity={0.36} />
+      )}
+      <g transform={turn}>
+        <path d={outline} stroke={paper.white} strokeWidth={22} strokeLinejoin="round" />
+        <path d={outline} fill={gunwale} stroke={paper.ink} strokeWidth={11} strokeLinejoin="round" />
+        <path d={outline} fill={gunwale} />
+        <path d={deck} fill={hull} stroke={deckEdge} strokeWidth={3} strokeLinejoin="round" />
+      </g>
+      <g clipPath={`url(#${clip})`}>
+        {mark && <path d={mark} transform={turn} fill={numeral} />}
+        {/* The gloss lies towards the lamp however the boat is turned. */}
+        <path d="M-80-80H80V-12Q0 0-80-12Z" fill={boat === 6 ? '#8fa3b8' : paper.white} opacity={0.17} />
+      </g>
+      <g transform={`${turn} translate(${numberX} 0) rotate(${numberAngle - angle})`}>
+        <text
+          y={size * 0.36}
+          textAnchor="middle"
+          fontSize={size}
+          fontWeight={700}
+          fill={numeral}
+          stroke={hull}
+          strokeWidth={9}
+          strokeLinejoin="round"
+          paintOrder="stroke"
+        >
+          {boat}
+        </text>
+      </g>
+    </g>
+  );
+});
