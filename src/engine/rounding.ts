@@ -1,0 +1,172 @@
+/** Rounding lines and the way a boat's progress follows its steps (R3.6, R4.5, R8). */
+import { signOf, signOfRootSum, type Sign } from './exact';
+import {
+  COLUMNS,
+  HEADINGS,
+  NEIGHBOURS,
+  ROWS,
+  SPACES,
+  STEP_VECTORS,
+  cross,
+  squaredLength,
+  subtract,
+  vectorOf,
+  type Space,
+  type Vector,
+} from './hex';
+
+/** Which way a buoy is rounded: `left` keeps it on the boat's left, counter-clockwise (R3.3). */
+export type Hand = 'left' | 'right';
+
+/**
+ * The endless ray from a buoy (R3.6). Its direction is the sum `a/|a| + b/|b|` of two integer vectors, so that every
+ * question about it is a comparison of square roots; a rational direction has `b` zero.
+ */
+export interface RoundingLine {
+  readonly from: Vector;
+  readonly a: Vector;
+  readonly b: Vector;
+  readonly arrow: Hand;
+}
+
+const ZERO: Vector = { x: 0, y: 0 };
+
+function negate({ x, y }: Vector): Vector {
+  return { x: -x, y: -y };
+}
+
+/** The ray of a buoy between two marks. All vectors share one scale (course marks are doubled once more, R3.3). */
+export function roundingLine(marks: {
+  before: Vector;
+  buoy: Vector;
+  after: Vector;
+  arrow: Hand;
+}): RoundingLine {
+  const { before, buoy, after, arrow } = marks;
+  const a = negate(subtract(before, buoy));
+  const b = negate(subtract(after, buoy));
+  const goesStraightOn = cross(a, b) === 0 && a.x * b.x + 3 * a.y * b.y < 0;
+  if (!goesStraightOn) return { from: buoy, a, b, arrow };
+  // Buoy kept on the left: boats pass on the right of the course, and (-3y, x) is the right-hand perpendicular of (x, y).
+  const ahead = negate(b);
+  const right = { x: -3 * ahead.y, y: ahead.x };
+  return { from: buoy, a: arrow === 'left' ? right : negate(right), b: ZERO, arrow };
+}
+
+/** The sign of the cross product of the line's direction with `vector`. */
+export function signAcross(line: RoundingLine, vector: Vector): Sign {
+  const { a, b } = line;
+  return signOfRootSum(cross(a, vector), squaredLength(b) || 1, cross(b, vector), squaredLength(a));
+}
+
+/** Whether a point has reached the line in the arrow's sense, for points on the line's own side of the buoy (R8.2). */
+function isPast(line: RoundingLine, sign: Sign): boolean {
+  return line.arrow === 'left' ? sign <= 0 : sign >= 0;
+}
+
+/** Whether the straight way from `point` by `step` meets the line itself and not its extension behind the buoy. */
+function meetsRay(line: RoundingLine, point: Vector, step: Vector): boolean {
+  const buoySide = signOf(cross(step, subtract(line.from, point)));
+  // cross(step, direction) = -cross(direction, step); the ray meets the step's line where the two have opposite signs.
+  return buoySide !== 0 && buoySide === signAcross(line, step);
+}
+
+/**
+ * What a step can cross, packed into one number: two bits for each buoy (1 counts +1, 2 counts −1), then the line.
+ * 0 is a step that changes nothing, as nearly all do.
+ */
+export const CROSSING = { leavesToFront: 64, entersFromFront: 128, entersFromApproach: 256 } as const;
+
+/** Doubles once more: the middle of the start/finish line lies on half coordinates. */
+export function markOf(space: Space): Vector {
+  const { x, y } = vectorOf(space);
+  return { x: 2 * x, y: 2 * y };
+}
+
+/** Writes the crossings of one buoy's rounding line into the flat table `[space * 6 + heading]`. */
+export function chartRoundingLine(crossings: Uint16Array, line: RoundingLine, buoy: 0 | 1 | 2): void {
+  const past = new Uint8Array(SPACES);
+  const n = squaredLength(line.b) || 1;
+  const m = squaredLength(line.a);
+  // The cross products change by a constant from space to space, so a row is walked by adding.
+  for (let row = 0; row < ROWS; row++) {
+    const start = subtract(markOf(row * COLUMNS), line.from);
+    let acrossA = cross(line.a, start);
+    let acrossB = cross(line.b, start);
+    const stepA = -4 * line.a.y;
+    const stepB = -4 * line.b.y;
+    for (let column = 0; column < COLUMNS; column++) {
+      if (isPast(line, signOfRootSum(acrossA, n, acrossB, m))) past[row * COLUMNS + column] = 1;
+      acrossA += stepA;
+      acrossB += stepB;
+    }
+  }
+  // Three headings see every pair of neighbours once; the way back is the same crossing with the other sign.
+  for (let space = 0; space < SPACES; space++) {
+    for (let heading = 0; heading < 3; heading++) {
+      const next = NEIGHBOURS[space * HEADINGS + heading];
+      if (next < 0 || past[space] === past[next]) continue;
+      if (!meetsRay(line, markOf(space), STEP_VECTORS[heading])) continue;
+      const forward = past[next] === 1 ? 1 : 2;
+      crossings[space * HEADINGS + heading] |= forward << (2 * buoy);
+      crossings[next * HEADINGS + heading + 3] |= (3 - forward) << (2 * buoy);
+    }
+  }
+}
+
+/** How far a boat has come on the course (R4.5, R8). */
+export interface Progress {
+  readonly started: boolean;
+  /** Buoys rounded, 0–3; the next one is the target. */
+  readonly rounded: number;
+  /** The counts of R8.2 for buoys 1, 2, 3. */
+  readonly counts: readonly [number, number, number];
+  readonly finished: boolean;
+}
+
+export const AT_START: Progress = { started: false, rounded: 0, counts: [0, 0, 0], finished: false };
+
+function countAt(crossing: number, buoy: number): number {
+  const bits = (crossing >> (2 * buoy)) & 3;
+  return bits === 2 ? -1 : bits;
+}
+
+/** A last-rounded buoy that R8.3 takes back: its own count has fallen to 0 while the target's is 0. */
+function isLastUnwound({ rounded, counts }: Progress): boolean {
+  return rounded > 0 && counts[rounded - 1] <= 0 && (rounded === 3 || counts[rounded] === 0);
+}
+
+function countStep(progress: Progress, crossing: number): Progress {
+  const { rounded } = progress;
+  const atTarget = rounded < 3 ? countAt(crossing, rounded) : 0;
+  const atLast = rounded > 0 ? countAt(crossing, rounded - 1) : 0;
+  const counts: [number, number, number] = [...progress.counts];
+  if (rounded < 3) counts[rounded] += atTarget;
+  if (rounded > 0) counts[rounded - 1] += atLast;
+  if (rounded < 3 && counts[rounded] > 0) {
+    if (rounded < 2) counts[rounded + 1] = 0;
+    return { ...progress, rounded: rounded + 1, counts };
+  }
+  const counted = { ...progress, counts };
+  return isLastUnwound(counted) ? { ...counted, rounded: rounded - 1 } : counted;
+}
+
+/**
+ * Whether a step changes nothing, without looking further. Only one buoy is taken back a step, so a second one may be
+ * waiting for the next step even if that crosses nothing.
+ */
+export function isIdleStep(progress: Progress, crossing: number): boolean {
+  return crossing === 0 && !isLastUnwound(progress);
+}
+
+/** One step of one space: counting, then un-starting or starting, then finishing (R8.3). */
+export function advance(progress: Progress, crossing: number): Progress {
+  if (progress.finished || isIdleStep(progress, crossing)) return progress;
+  if (!progress.started) {
+    return crossing & CROSSING.leavesToFront ? { ...AT_START, started: true } : progress;
+  }
+  const counted = countStep(progress, crossing);
+  if (crossing & CROSSING.entersFromFront && counted.rounded === 0) return AT_START;
+  if (crossing & CROSSING.entersFromApproach && counted.rounded === 3) return { ...counted, finished: true };
+  return counted;
+}
