@@ -1,0 +1,20 @@
+/** The engine's one door. */
+export * from './actions';
+export type { Buoy, Course } from './course';
+export { drawBuoyOrder, layCourse, letterOfRace } from './course';
+export { SINKING_DAMAGE } from './damage';
+export * from './dice';
+export { apply, createGame } from './game';
+export * from './hex';
+export * from './lake';
+export { canEndRace, legalStartSpaces, legalWays, mostDice, totalsOf, waysAt, type Way } from './legal';
+export * from './movement';
+export * from './random';
+export * from './record';
+export * from './rounding';
+export * from './route';
+export * from './rules';
+export * from './scoring';
+export * from './setup';
+export * from './state';
+export * from './waters';
