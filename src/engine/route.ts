@@ -86,45 +86,51 @@ export function remainingRoute({ open, crossings }: Waters): RemainingRoute {
   // Un-rounding leads back to earlier progress, so all progress is found before distances are filled in.
   book.numberOf(AT_START);
   const codes = [...new Set(crossings)];
+  const codeIndex = new Uint8Array(CROSSINGS);
+  for (const [index, code] of codes.entries()) codeIndex[code] = index;
+  /** By `after * codes + code`: the progresses from which that crossing leads to `after`. */
+  const sources: number[][] = [];
   for (let number = 0; number < book.entries.length; number++) {
-    for (const code of codes) book.after(number, code);
+    if (book.entries[number].finished) continue;
+    for (const [index, code] of codes.entries()) {
+      (sources[book.after(number, code) * codes.length + index] ??= []).push(number);
+    }
   }
   const progresses = book.entries.length;
-  const sources: number[][] = book.entries.map(() => []);
-  const steps = new Int32Array(progresses * SPACES).fill(-1);
-  let edge: number[] = [];
-  for (let number = 0; number < progresses; number++) {
-    for (const code of codes) {
-      const after = book.after(number, code);
-      if (!sources[after].includes(number)) sources[after].push(number);
-      if (book.entries[after].finished)
-        for (let space = 0; space < SPACES; space++) steps[after * SPACES + space] = 0;
-    }
-  }
+  const steps = new Int16Array(progresses * SPACES).fill(-1);
+  const queue = new Int32Array(progresses * SPACES);
+  let end = 0;
   for (let number = 0; number < progresses; number++) {
     if (!book.entries[number].finished) continue;
-    for (let space = 0; space < SPACES; space++) edge.push(number * SPACES + space);
+    for (let space = 0; space < SPACES; space++) {
+      steps[number * SPACES + space] = 0;
+      if (open[space] === 1) queue[end++] = number * SPACES + space;
+    }
   }
-  for (let distance = 1; edge.length > 0; distance++) {
-    const next: number[] = [];
-    for (const node of edge) {
-      const space = node % SPACES;
-      const after = (node - space) / SPACES;
-      if (open[space] === 0) continue;
-      for (let heading = 0; heading < HEADINGS; heading++) {
-        const from = NEIGHBOURS[space * HEADINGS + ((heading + 3) % HEADINGS)];
-        if (from < 0 || open[from] === 0) continue;
-        const code = crossings[from * HEADINGS + heading];
-        for (const number of sources[after]) {
-          if (book.entries[number].finished || book.after(number, code) !== after) continue;
-          const source = number * SPACES + from;
-          if (steps[source] >= 0) continue;
-          steps[source] = distance;
-          next.push(source);
-        }
+  // Lists laid end to end: the search asks for them a quarter of a million times.
+  const firstOf = new Int32Array(progresses * codes.length + 1);
+  const listed: number[] = [];
+  for (let list = 0; list < progresses * codes.length; list++) {
+    listed.push(...(sources[list] ?? []));
+    firstOf[list + 1] = listed.length;
+  }
+  const flat = Int32Array.from(listed);
+  for (let begin = 0; begin < end; begin++) {
+    const node = queue[begin];
+    const space = node % SPACES;
+    const after = (node - space) / SPACES;
+    const distance = steps[node] + 1;
+    for (let heading = 0; heading < HEADINGS; heading++) {
+      const from = NEIGHBOURS[space * HEADINGS + (heading < 3 ? heading + 3 : heading - 3)];
+      if (from < 0 || open[from] === 0) continue;
+      const list = after * codes.length + codeIndex[crossings[from * HEADINGS + heading]];
+      for (let index = firstOf[list]; index < firstOf[list + 1]; index++) {
+        const source = flat[index] * SPACES + from;
+        if (steps[source] >= 0) continue;
+        steps[source] = distance;
+        queue[end++] = source;
       }
     }
-    edge = next;
   }
   return {
     stepsFrom: (space, progress) => {
