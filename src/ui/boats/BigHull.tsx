@@ -5,8 +5,8 @@ import { hulls } from './hulls';
 export interface BigHullProps {
   boat: BoatNumber;
   /** Degrees clockwise; -90 points the bow up. */
-  angle?: number;
-  scale?: number;
+  angle?: number | undefined;
+  scale?: number | undefined;
 }
 
 interface Fittings {

@@ -1,14 +1,15 @@
+import { pictureNaming } from '../chrome/pictureNaming';
 import type { BoatNumber } from '../styles/palette';
 import { Hull } from './Hull';
 
 export interface BoatIconProps {
   boat: BoatNumber;
   /** Width in CSS pixels; the height is 0.7 of it. */
-  size?: number;
-  angle?: number;
-  floorPx?: number;
+  size?: number | undefined;
+  angle?: number | undefined;
+  floorPx?: number | undefined;
   /** Already translated; without it the icon is decoration beside a name. */
-  label?: string;
+  label?: string | undefined;
 }
 
 const WIDTH = 154;
@@ -16,14 +17,13 @@ const HEIGHT = 108;
 
 /** A boat for rows, buttons and headings. */
 export function BoatIcon({ boat, size = 44, angle = 0, floorPx = 14, label }: BoatIconProps) {
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg
       width={size}
       height={(size * HEIGHT) / WIDTH}
       viewBox={`${-WIDTH / 2 + 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`}
       overflow="visible"
-      {...naming}
+      {...pictureNaming(label)}
     >
       <Hull boat={boat} angle={angle} scale={1} unitPx={size / WIDTH} floorPx={floorPx} shadow="none" />
     </svg>

@@ -6,15 +6,15 @@ import { numberSize } from './number';
 export interface HullProps {
   boat: BoatNumber;
   /** Degrees the bow is turned clockwise from the right-hand side of the picture. */
-  angle?: number;
+  angle?: number | undefined;
   /** Size of a hull unit in the parent's units. */
-  scale?: number;
+  scale?: number | undefined;
   /** CSS pixels to one of the parent's units, for the floor of the number's size. */
-  unitPx?: number;
-  floorPx?: number;
+  unitPx?: number | undefined;
+  floorPx?: number | undefined;
   /** Turn of the number, for a picture that is itself turned; 0 keeps it upright. */
-  numberAngle?: number;
-  shadow?: 'cast' | 'none';
+  numberAngle?: number | undefined;
+  shadow?: 'cast' | 'none' | undefined;
 }
 
 /** One boat seen from above, drawn round the origin of the parent. */

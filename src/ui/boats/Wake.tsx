@@ -7,7 +7,7 @@ export interface WakeProps {
   length: number;
   /** Degrees clockwise of the boat's bow from the right-hand side. */
   angle: number;
-  opacity?: number;
+  opacity?: number | undefined;
 }
 
 /** The foam a moved boat leaves, in board units round the boat's space; nothing for a boat that stood. */

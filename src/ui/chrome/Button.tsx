@@ -6,8 +6,8 @@ type NativeProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | '
 
 export interface PrimaryButtonProps extends NativeProps {
   children: ReactNode;
-  icon?: IconName;
-  size?: 'large' | 'small';
+  icon?: IconName | undefined;
+  size?: 'large' | 'small' | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -23,9 +23,9 @@ export function PrimaryButton({ children, icon, size = 'large', ...rest }: Prima
 
 export interface SecondaryButtonProps extends NativeProps {
   children: ReactNode;
-  icon?: IconName;
-  tone?: 'navy' | 'ink' | 'danger';
-  align?: 'centre' | 'start';
+  icon?: IconName | undefined;
+  tone?: 'navy' | 'ink' | 'danger' | undefined;
+  align?: 'centre' | 'start' | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -48,8 +48,8 @@ export interface IconButtonProps extends NativeProps {
   icon: IconName;
   /** Already translated; the only name the button has. */
   label: string;
-  look?: 'plain' | 'round' | 'brass';
-  iconSize?: number;
+  look?: 'plain' | 'round' | 'brass' | undefined;
+  iconSize?: number | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 

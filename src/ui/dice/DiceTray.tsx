@@ -6,7 +6,7 @@ export interface DiceTrayProps {
   label: string;
   children: ReactNode;
   /** A row for the dock of one player, a block for the rail. */
-  shape?: 'block' | 'row';
+  shape?: 'block' | 'row' | undefined;
 }
 
 /** The felt tray with its wooden edge. */

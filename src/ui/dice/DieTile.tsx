@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { pictureNaming } from '../chrome/pictureNaming';
 import { DieArt, type DieState } from './DieArt';
 import styles from './dice.module.css';
 import type { DieFace } from './notches';
@@ -8,15 +9,15 @@ export interface DieTileProps {
   face: DieFace;
   state: DieState;
   /** Width of the tile's box in CSS pixels. */
-  size?: number;
+  size?: number | undefined;
   /** Already translated; what a screen reader says. */
   label: string;
   caption?: ReactNode;
   /** Makes the die a toggle; without it the die only shows. */
-  onPress?: () => void;
-  disabled?: boolean;
+  onPress?: (() => void) | undefined;
+  disabled?: boolean | undefined;
   /** Place in the roll, so that the last die lands last; a number starts the roll. */
-  rolling?: number;
+  rolling?: number | undefined;
 }
 
 const isPressed = (state: DieState) => state === 'reroll' || state === 'removed' || state === 'added';
@@ -32,9 +33,13 @@ export function DieTile({
   disabled,
   rolling,
 }: DieTileProps) {
-  const naming = onPress ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   const picture = (
-    <svg width={size} height={(size * 64) / 60} viewBox="0 0 60 64" {...naming}>
+    <svg
+      width={size}
+      height={(size * 64) / 60}
+      viewBox="0 0 60 64"
+      {...pictureNaming(onPress ? undefined : label)}
+    >
       {rolling === undefined ? <DieArt face={face} state={state} /> : <RollingDie face={face} />}
     </svg>
   );

@@ -5,7 +5,7 @@ export interface MiniDieProps {
   face: DieFace;
   x: number;
   y: number;
-  size?: number;
+  size?: number | undefined;
 }
 
 /** A die in a slot of a quay plate; x and y are its upper left corner. */

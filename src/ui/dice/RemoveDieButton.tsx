@@ -5,7 +5,7 @@ export interface RemoveDieButtonProps {
   label: string;
   pressed: boolean;
   onPress: () => void;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** The cross under a die: takes that die away, or gives it back. */

@@ -1,0 +1,39 @@
+import styles from './steer.module.css';
+
+export interface SteerButtonProps {
+  /** Degrees clockwise from the right-hand side, as the way lies on the screen. */
+  angle: number;
+  state: 'clear' | 'crash' | 'forbidden';
+  title: string;
+  /** What the way brings, or why it is not allowed. */
+  sub: string;
+  onPress: () => void;
+  /** The way the keys have chosen. */
+  isHighlighted?: boolean | undefined;
+  onFocus?: (() => void) | undefined;
+}
+
+/** One of the three ways. A way that is not allowed keeps its place and its reason but does nothing. */
+export function SteerButton({ angle, state, title, sub, onPress, isHighlighted, onFocus }: SteerButtonProps) {
+  const isForbidden = state === 'forbidden';
+  return (
+    <button
+      type="button"
+      className={styles.steer}
+      data-state={state}
+      data-highlighted={isHighlighted || undefined}
+      aria-label={`${title}, ${sub}`}
+      aria-disabled={isForbidden || undefined}
+      onClick={isForbidden ? undefined : onPress}
+      onFocus={onFocus}
+    >
+      <svg viewBox="-14 -14 28 28" aria-hidden="true" className={styles.arrow}>
+        <path d="M-11-2H1V-7L11.5 0L1 7V2H-11Z" transform={`rotate(${angle})`} fill="currentColor" />
+      </svg>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.sub}>{sub}</span>
+      </span>
+    </button>
+  );
+}
