@@ -1,0 +1,99 @@
+/** Links: the part of the address behind `#` that names a screen, a game, or a table to set. */
+import {
+  MAX_PLAYERS,
+  MAX_SEED_LENGTH,
+  MIN_PLAYERS,
+  RULE_NAMES,
+  parseLakeCode,
+  formatLakeCode,
+  type RuleName,
+} from '../engine';
+
+/** What a shared link sets up: the same lake, options and dice for everybody who opens it. */
+export interface TableLink {
+  readonly lake: string;
+  readonly seed: string;
+  readonly players: number;
+  readonly races: number;
+  readonly rules: readonly RuleName[];
+}
+
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'table'; readonly link: Partial<TableLink> }
+  | { readonly screen: 'game'; readonly id: string; readonly panel: string | null }
+  | { readonly screen: 'games' }
+  | { readonly screen: 'rules'; readonly rule: string | null }
+  | { readonly screen: 'settings' };
+
+function wholeBetween(text: string | null, least: number, most: number): number | undefined {
+  if (text === null || !/^\d$/.test(text)) return undefined;
+  const value = Number(text);
+  return value >= least && value <= most ? value : undefined;
+}
+
+function parseTableLink(query: URLSearchParams): Partial<TableLink> {
+  const layout = parseLakeCode(query.get('lake') ?? '');
+  const seed = query.get('seed');
+  const players = wholeBetween(query.get('players'), MIN_PLAYERS, MAX_PLAYERS);
+  const races = wholeBetween(query.get('races'), 1, 3);
+  const rules = (query.get('rules') ?? '').split('.');
+  return {
+    ...(layout && { lake: formatLakeCode(layout) }),
+    ...(seed !== null && /^[\w-]+$/.test(seed) && seed.length <= MAX_SEED_LENGTH && { seed }),
+    ...(players !== undefined && { players }),
+    ...(races !== undefined && { races }),
+    ...(query.has('rules') && { rules: RULE_NAMES.filter((rule) => rules.includes(rule)) }),
+  };
+}
+
+/** Reads any hash; what makes no sense leads home. */
+export function parseHash(hash: string): Route {
+  const [path, query = ''] = hash.replace(/^#?\/?/, '').split('?', 2);
+  const [screen, first, second] = path.split('/').map(decode);
+  switch (screen) {
+    case 'table':
+      return { screen, link: parseTableLink(new URLSearchParams(query)) };
+    case 'game':
+      return first ? { screen, id: first, panel: second || null } : { screen: 'home' };
+    case 'rules':
+      return { screen, rule: first || null };
+    case 'games':
+    case 'settings':
+      return { screen };
+    default:
+      return { screen: 'home' };
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
+export function formatHash(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+      return '#/';
+    case 'table': {
+      const { lake, seed, players, races, rules } = route.link;
+      const query = new URLSearchParams();
+      if (lake) query.set('lake', lake);
+      if (seed) query.set('seed', seed);
+      if (players) query.set('players', String(players));
+      if (races) query.set('races', String(races));
+      if (rules) query.set('rules', rules.join('.'));
+      const text = query.toString();
+      return text ? `#/table?${text}` : '#/table';
+    }
+    case 'game':
+      return `#/game/${encodeURIComponent(route.id)}${route.panel ? `/${encodeURIComponent(route.panel)}` : ''}`;
+    case 'rules':
+      return route.rule ? `#/rules/${encodeURIComponent(route.rule)}` : '#/rules';
+    default:
+      return `#/${route.screen}`;
+  }
+}
