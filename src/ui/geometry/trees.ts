@@ -1,0 +1,79 @@
+import { GRID_HEIGHT, GRID_WIDTH, HEX_SIZE, type Point } from './board';
+import { createRandom, noiseAt } from './noise';
+import { isCircleOnPlot, type Ground, type Plot } from './plots';
+
+export const TREE_KINDS = ['broadleaf', 'conifer', 'olive'] as const;
+export type TreeKind = (typeof TREE_KINDS)[number];
+
+export interface Tree extends Point {
+  readonly kind: TreeKind;
+  readonly radius: number;
+}
+
+export interface Planting {
+  readonly ground: Ground;
+  readonly side: 'standard' | 'expert';
+  readonly taken: readonly Plot[];
+  readonly seed: number;
+}
+
+const DARTS = 26_000;
+/** Nothing grows where the deck would cut it (hex sizes from the outer edge). */
+const EDGE = 1.62;
+/** Trees keep off the beach (hex sizes inland). */
+const INLAND = 0.5;
+/** Crowns may overlap a little: woods look closed. */
+const SPACING = 0.76;
+const CELL = 16;
+
+/** Dart throwing: woods and clearings by slow noise, and one kind to a wood. */
+export function plantTrees({ ground, side, taken, seed }: Planting): Tree[] {
+  const random = createRandom(seed + 707);
+  const cells = new Map<number, Tree[]>();
+  const trees: Tree[] = [];
+  const margin = EDGE * HEX_SIZE;
+  for (let dart = 0; dart < DARTS; dart++) {
+    const x = margin + random() * (GRID_WIDTH - 2 * margin);
+    const y = margin + random() * (GRID_HEIGHT - 2 * margin);
+    const chance = random();
+    const growth = random();
+    const stray = random();
+    const inland = ground(x, y);
+    if (inland < INLAND) continue;
+    const wood = noiseAt({ x, y, perSize: 0.24, seed: seed + 808 });
+    if (chance > 2.6 * wood + 0.62 + (side === 'expert' ? 0.7 : 0)) continue;
+    const radius = (3.5 + 3.2 * growth * growth) * (inland < 0.8 ? 0.78 : 1);
+    const spot = { x, y };
+    if (taken.some((plot) => isCircleOnPlot(plot, spot, radius + 0.6))) continue;
+    if (isCrowded(spot, radius, cells)) continue;
+    const tree = { x, y, radius, kind: chooseKind({ x, y, stray, seed }) };
+    const cell = cellOf(x, y);
+    cells.set(cell, [...(cells.get(cell) ?? []), tree]);
+    trees.push(tree);
+  }
+  return trees.sort((a, b) => a.y - b.y);
+}
+
+function chooseKind({ x, y, stray, seed }: Point & { stray: number; seed: number }): TreeKind {
+  if (stray < 0.08) return TREE_KINDS[Math.floor((stray / 0.08) * 3)] ?? 'broadleaf';
+  const character = noiseAt({ x, y, perSize: 0.13, seed: seed + 909 });
+  if (character > 0.1) return 'conifer';
+  return character < -0.26 ? 'olive' : 'broadleaf';
+}
+
+function cellOf(x: number, y: number): number {
+  return Math.floor(y / CELL) * 1024 + Math.floor(x / CELL);
+}
+
+function isCrowded({ x, y }: Point, radius: number, cells: ReadonlyMap<number, readonly Tree[]>): boolean {
+  const middle = cellOf(x, y);
+  for (const row of [-1024, 0, 1024]) {
+    for (const column of [-1, 0, 1]) {
+      for (const tree of cells.get(middle + row + column) ?? []) {
+        const apart = (radius + tree.radius) * SPACING;
+        if ((tree.x - x) ** 2 + (tree.y - y) ** 2 < apart * apart) return true;
+      }
+    }
+  }
+  return false;
+}
