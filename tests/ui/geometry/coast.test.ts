@@ -59,7 +59,7 @@ test.each(NESTING)('the sheets of $seed nest', (lake) => {
     for (let x = 2; x < 987; x += 6) {
       const isInside = insides.map((inside) => inside({ x, y }));
       for (let sheet = 1; sheet < isInside.length; sheet++) {
-        if (isInside[sheet - 1] === true && isInside[sheet] === false) {
+        if (isInside[sheet - 1] && !isInside[sheet]) {
           wrong.push(`${names[sheet - 1]} outside ${names[sheet]} at ${x} ${y}`);
         }
       }
