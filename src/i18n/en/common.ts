@@ -1,0 +1,98 @@
+/** Words used on every screen. */
+import type { BoatNumber } from '../../engine/setup';
+import { formatsOf } from '../format';
+import type { Bearing, Turn } from '../turns';
+
+const { all, any, count, number, percent } = formatsOf('en');
+
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+
+interface BoatWords {
+  /** Stands in for a player's name. */
+  name: string;
+  /** The boat as a thing, for a label of its own. */
+  boat: string;
+}
+
+interface WayWords {
+  /** On a button. */
+  title: string;
+  /** In the middle of a sentence. */
+  bare: string;
+  /** After a verb of movement. */
+  go: string;
+}
+
+export const common = {
+  appName: 'Powerboats',
+  tagline: 'Race round the buoys, between the islands, and keep your hull whole.',
+  boats: {
+    1: { name: 'Orange', boat: 'Orange boat' },
+    2: { name: 'Yellow', boat: 'Yellow boat' },
+    3: { name: 'Black', boat: 'Black boat' },
+    4: { name: 'Red', boat: 'Red boat' },
+    5: { name: 'Purple', boat: 'Purple boat' },
+    6: { name: 'White', boat: 'White boat' },
+  } satisfies Record<BoatNumber, BoatWords>,
+  boatOf: ({ name, number }: { name: string; number: number }) => `${name}, boat ${number}`,
+  ways: {
+    sharpLeft: { title: 'Sharp left', bare: 'sharp left', go: 'sharp left' },
+    left: { title: 'Left', bare: 'left', go: 'left' },
+    ahead: { title: 'Ahead', bare: 'ahead', go: 'ahead' },
+    right: { title: 'Right', bare: 'right', go: 'right' },
+    sharpRight: { title: 'Sharp right', bare: 'sharp right', go: 'sharp right' },
+  } satisfies Record<Turn, WayWords>,
+  bearings: {
+    ahead: 'ahead',
+    aheadLeft: 'ahead left',
+    left: 'to the left',
+    behindLeft: 'behind left',
+    behind: 'behind you',
+    behindRight: 'behind right',
+    right: 'to the right',
+    aheadRight: 'ahead right',
+  } satisfies Record<Bearing, string>,
+  close: 'Close',
+  back: 'Back',
+  backHome: 'Back to the start page',
+  next: 'Next',
+  done: 'Done',
+  skip: 'Skip',
+  cancel: 'Cancel',
+  undo: 'Undo',
+  delete: 'Delete',
+  copy: 'Copy',
+  copied: 'Copied',
+  menu: 'Menu',
+  more: 'More',
+  less: 'Less',
+  help: 'Help',
+  rules: 'Rules',
+  settings: 'Settings',
+  on: 'On',
+  off: 'Off',
+  loading: 'One moment…',
+  skipToMain: 'Skip to the game',
+  or: 'or',
+  lakeSides: { standard: 'Standard', expert: 'Expert' },
+  spaces: ({ n }: { n: number }) => count(n, 'space', 'spaces'),
+  turns: ({ n }: { n: number }) => count(n, 'turn', 'turns'),
+  points: ({ n }: { n: number }) => count(n, 'point', 'points'),
+  dice: ({ n }: { n: number }) => count(n, 'die', 'dice'),
+  boatCount: ({ n }: { n: number }) => count(n, 'boat', 'boats'),
+  players: ({ n }: { n: number }) => count(n, 'player', 'players'),
+  races: ({ n }: { n: number }) => count(n, 'race', 'races'),
+  damageCounters: ({ n }: { n: number }) => count(n, 'damage counter', 'damage counters'),
+  raceOf: ({ race, races }: { race: number; races: number }) => `Race ${race} of ${races}`,
+  place: ({ n }: { n: number }) => `${n}${ENDINGS[ORDINALS.select(n)]}`,
+  buoy: ({ buoy }: { buoy: number }) => `Buoy ${buoy}`,
+  number: ({ n }: { n: number }) => number(n),
+  percent: ({ ratio }: { ratio: number }) => percent(ratio),
+  chance: ({ numerator, denominator }: { numerator: number; denominator: number }) =>
+    `${number(numerator)} in ${number(denominator)}`,
+  all: ({ items }: { items: readonly (string | number)[] }) => all(items),
+  any: ({ items }: { items: readonly (string | number)[] }) => any(items),
+};
+
+export type Common = typeof common;

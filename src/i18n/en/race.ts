@@ -1,0 +1,211 @@
+/** The race screen: turn line, dice, roll, steering, standings, ribbon, undo and menu. */
+import type { BoatStatus } from '../../engine/state';
+import type { Hand } from '../../engine/rounding';
+import { formatsOf } from '../format';
+
+const { all, any, count } = formatsOf('en');
+const crashAfter = (reach: number) => (reach > 0 ? `crash after ${reach}` : 'blocked');
+
+export const race = {
+  whoseTurn: ({ name }: { name: string }) => `${name}’s turn`,
+  speedIs: ({ speed }: { speed: number }) => `Speed ${speed}`,
+  speedLabel: 'Speed',
+  turnCount: ({ turn }: { turn: number }) => `Turn ${turn}`,
+  engineStopped: 'Engine stopped',
+  damageOf: ({ damage, most }: { damage: number; most: number }) => `damage ${damage} of ${most}`,
+  noDamage: 'no damage',
+
+  /** The line under the name: what to do next on the course. */
+  goal: {
+    start: 'Start: over the line',
+    round: ({ buoy, hand }: { buoy: number; hand: Hand }) => `Round buoy ${buoy}, keep it on your ${hand}`,
+    finish: 'Cross the line',
+    away: ({ n }: { n: number }) => `${n} away`,
+  },
+
+  dice: {
+    tray: ({ name }: { name: string }) => `Dice of ${name}`,
+    yours: 'Your dice',
+    none: 'No dice yet',
+    legend: 'Tap a die to re-roll it, ✕ to remove it, +1 to add one.',
+    kept: ({ die, face }: { die: number; face: number }) => `Die ${die}: ${face}, keep`,
+    rerolled: ({ die, face }: { die: number; face: number }) => `Die ${die}: ${face}, re-roll`,
+    removed: ({ die, face }: { die: number; face: number }) => `Die ${die}: ${face}, removed`,
+    rolled: ({ die, from, to }: { die: number; from: number; to: number }) =>
+      `Die ${die}: was ${from}, rolled ${to}`,
+    rolledNew: ({ die, face }: { die: number; face: number }) => `Die ${die}: new, rolled ${face}`,
+    rolling: 'Rolling',
+    remove: ({ die, face }: { die: number; face: number }) => `Remove die ${die}, a ${face}`,
+    addShort: '+1',
+    add: 'Add a die',
+    added: 'New die, will be rolled',
+    full: 'Five dice are the limit',
+    rerollAll: 'Re-roll all',
+    rerollAllShort: 'All',
+    keepAll: 'Keep all',
+    clear: 'Clear choices',
+  },
+
+  roll: {
+    /** `keep` is the sum of the dice that stay. */
+    button: ({ dice, keep }: { dice: number; keep: number }) =>
+      keep > 0 ? `Roll ${dice} · keep ${keep}` : `Roll ${dice}`,
+    label: ({ dice, keep }: { dice: number; keep: number }) =>
+      keep > 0 ? `Roll ${count(dice, 'die', 'dice')}, keep ${keep}` : `Roll ${count(dice, 'die', 'dice')}`,
+    nothing: 'Nothing to roll: tap a way',
+    nothingTable: 'Nothing to roll: tap the lake',
+    rolling: 'Rolling…',
+    chooseWay: 'Tap a way',
+    braking: ({ speed }: { speed: number }) => `Brake to ${speed}: tap a way`,
+    turnOnly: 'No dice: only turn, or stay',
+  },
+
+  /** Short lines under a steering button and on the lake's pills. */
+  way: {
+    group: 'Ways to go',
+    clear: ({ spare }: { spare: number }) => (spare > 0 ? `clear, ${spare} to spare` : 'just clear'),
+    go: ({ spaces }: { spaces: number }) => count(spaces, 'space', 'spaces'),
+    stay: 'stay here',
+    turnOnly: 'turn on the spot',
+    stopsBehind: ({ name }: { name: string }) => `stops behind ${name}`,
+    crash: ({ damage }: { damage: number }) => `crash −${damage}`,
+    damageAfter: ({ damage, most }: { damage: number; most: number }) => `damage ${damage} of ${most}`,
+    sinks: 'SINKS',
+    starts: 'starts',
+    rounds: ({ buoy }: { buoy: number }) => `rounds buoy ${buoy}`,
+    unrounds: ({ buoy }: { buoy: number }) => `undoes buoy ${buoy}`,
+    unstarts: 'undoes the start',
+    finishes: 'finishes',
+    only: 'only way',
+    notAllowed: 'not allowed',
+    crashesButClear: ({ reach, ways }: { reach: number; ways: readonly string[] }) =>
+      `${crashAfter(reach)}; ${any(ways)} is clear`,
+    crashesButFurther: ({ reach, ways }: { reach: number; ways: readonly string[] }) =>
+      `${crashAfter(reach)}; ${any(ways)} goes further`,
+    range: ({ from, to }: { from: number; to: number }) => (from === to ? `${from}` : `${from} to ${to}`),
+    anyRoll: 'any roll',
+    onlyWith: ({ faces }: { faces: readonly number[] }) => `only with a ${any(faces)}`,
+    onlyUpTo: ({ speed }: { speed: number }) => `only up to ${speed}`,
+    never: 'never clear',
+    clearChance: ({ chance }: { chance: string }) => `clear ${chance}`,
+    crashChance: ({ chance }: { chance: string }) => `crash ${chance}`,
+    sinkChance: ({ chance }: { chance: string }) => `sinks ${chance}`,
+    noCrash: 'no crash',
+    free: ({ reach }: { reach: number }) => `${reach} free`,
+    sailsItself: 'Only way: sails by itself',
+    /** The wedge on the lake, spoken as one name. */
+    wedge: ({ way, notes }: { way: string; notes: readonly string[] }) => [way, ...notes].join(', '),
+  },
+
+  standings: {
+    title: 'Standings',
+    player: 'Player',
+    place: 'Place',
+    dice: 'Dice',
+    damage: 'Damage',
+    points: 'Points',
+    target: 'Next',
+    status: {
+      waiting: 'not placed yet',
+      racing: 'racing',
+      finished: 'finished',
+      sunk: 'sunk',
+      retired: 'retired',
+      unfinished: 'not finished',
+    } satisfies Record<BoatStatus, string>,
+    finishedAs: ({ place }: { place: string }) => `${place} home`,
+    toStart: 'to the start',
+    toBuoy: ({ buoy }: { buoy: number }) => `to buoy ${buoy}`,
+    toFinish: 'to the finish',
+    active: 'to move',
+  },
+
+  ribbon: {
+    title: 'Course',
+    start: 'Start',
+    finish: 'Finish',
+    buoy: ({ buoy, hand }: { buoy: number; hand: Hand }) => `Buoy ${buoy}, keep it on your ${hand}`,
+    rounded: ({ buoy }: { buoy: number }) => `Buoy ${buoy}, rounded`,
+    next: ({ buoy }: { buoy: number }) => `Buoy ${buoy} is next`,
+    label: ({ marks }: { marks: readonly string[] }) => `Course: ${marks.join(', ')}`,
+  },
+
+  undo: {
+    button: 'Undo',
+    nothing: 'Nothing to undo',
+    toRoll: 'Back to the last roll',
+    rewind: 'Rewind',
+    rewindHold: 'Hold for a second to rewind past the roll',
+    rewindHolding: 'Keep holding…',
+    rewound: 'Rewound. The same dice will come again.',
+  },
+
+  menu: {
+    title: 'Menu',
+    log: 'Log',
+    fairness: 'Fair dice',
+    standings: 'Standings',
+    wholeLake: 'Whole lake',
+    followBoat: 'Follow the boat',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    miniMap: 'Small map',
+    fullScreen: 'Full screen',
+    leaveFullScreen: 'Leave full screen',
+    soundOn: 'Turn sound on',
+    soundOff: 'Turn sound off',
+    keys: 'Keys',
+    retire: 'Retire from this race',
+    retireText: 'Out of this race, no points. You can undo it until the next roll.',
+    endRace: 'End the race now',
+    endRaceText: ({ name }: { name: string }) =>
+      `Nobody can score any more; ${name} is left out on the lake.`,
+    leave: 'Leave the table',
+    leaveText: 'The game is saved.',
+    saveFile: 'Save as a file',
+    shareLink: 'Link to this lake',
+  },
+
+  lastMove: 'Last move',
+  log: {
+    title: 'Log',
+    empty: 'Nothing has happened yet.',
+    race: ({ race }: { race: number }) => `Race ${race}`,
+    jump: 'Show this moment',
+  },
+
+  fairness: {
+    title: 'Fair dice',
+    text: 'Each face should come up one time in three. So far in this game:',
+    player: 'Player',
+    rolls: 'Dice rolled',
+    face: ({ face }: { face: number }) => `Face ${face}`,
+    mean: 'Mean',
+    expected: 'Expected',
+    none: 'No die has been rolled yet.',
+    seed: ({ seed }: { seed: string }) => `Seed ${seed}`,
+    seedText: 'The seed decides every roll beforehand. Undo and rewind never change a die.',
+  },
+
+  pass: {
+    handTo: ({ name }: { name: string }) => `Hand over to ${name}`,
+    yourTurn: ({ name }: { name: string }) => `${name}, your turn`,
+    go: 'I am here',
+  },
+
+  lake: {
+    label: ({ lake, boats }: { lake: string; boats: readonly string[] }) =>
+      `${lake} with ${boats.length > 0 ? all(boats) : 'no boats yet'}`,
+    plate: ({ name, speed, damage }: { name: string; speed: number; damage: number }) =>
+      `${name}: speed ${speed}, damage ${damage} of 4`,
+    scoreTrack: 'Score track',
+    damageStock: 'Damage counters',
+    roundingLine: ({ buoy }: { buoy: number }) => `Rounding line of buoy ${buoy}`,
+    landmarks: 'Landmarks',
+  },
+  saved: 'Saved',
+  pause: 'Pause',
+  resume: 'Go on',
+};
+
+export type Race = typeof race;
