@@ -1,7 +1,51 @@
-export function App() {
+import { lazy, Suspense } from 'react';
+import { useRoute } from '../ui/navigation';
+import { HomeScreen } from '../ui/screens/home/HomeScreen';
+import { StoresProvider, type Stores } from '../ui/stores';
+import { WordsProvider } from '../ui/words';
+
+const TableScreen = lazy(async () => ({
+  default: (await import('../ui/screens/table/TableScreen')).TableScreen,
+}));
+const GameScreen = lazy(async () => ({
+  default: (await import('../ui/screens/game/GameScreen')).GameScreen,
+}));
+const GamesScreen = lazy(async () => ({
+  default: (await import('../ui/screens/games/GamesScreen')).GamesScreen,
+}));
+const RulesScreen = lazy(async () => ({
+  default: (await import('../ui/screens/rules/RulesScreen')).RulesScreen,
+}));
+const SettingsScreen = lazy(async () => ({
+  default: (await import('../ui/screens/settings/SettingsScreen')).SettingsScreen,
+}));
+
+function Screen() {
+  const route = useRoute();
+  switch (route.screen) {
+    case 'home':
+      return <HomeScreen />;
+    case 'table':
+      return <TableScreen link={route.link} />;
+    case 'game':
+      return <GameScreen id={route.id} panel={route.panel} />;
+    case 'games':
+      return <GamesScreen />;
+    case 'rules':
+      return <RulesScreen rule={route.rule} />;
+    case 'settings':
+      return <SettingsScreen />;
+  }
+}
+
+export function App({ stores }: { stores: Stores }) {
   return (
-    <main>
-      <h1>Powerboats</h1>
-    </main>
+    <StoresProvider stores={stores}>
+      <WordsProvider>
+        <Suspense fallback={null}>
+          <Screen />
+        </Suspense>
+      </WordsProvider>
+    </StoresProvider>
   );
 }

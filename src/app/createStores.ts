@@ -1,0 +1,35 @@
+import { createGameStore } from '../store/game';
+import { createSettingsStore } from '../store/settings';
+import { memoryStorage, type KeyValueStorage } from '../store/storage';
+import type { Stores } from '../ui/stores';
+
+/** The browser's storage if it lets us, else one that lasts as long as the page. */
+function browserStorage(): KeyValueStorage {
+  try {
+    const { localStorage } = window;
+    localStorage.getItem('powerboats');
+    return localStorage;
+  } catch {
+    return memoryStorage();
+  }
+}
+
+/** Short enough for a link, unlikely enough to meet twice in one browser. */
+function makeId(): string {
+  const random = crypto.getRandomValues(new Uint32Array(2));
+  return Array.from(random, (part) => part.toString(36))
+    .join('')
+    .slice(0, 10);
+}
+
+export function createStores(): Stores {
+  const storage = browserStorage();
+  const settings = createSettingsStore(storage);
+  const game = createGameStore({
+    storage,
+    now: Date.now,
+    makeId,
+    isAnimated: () => settings.getState().pace !== 'instant',
+  });
+  return { game, settings, storage };
+}

@@ -1,0 +1,5 @@
+import { useWords } from '../../words';
+
+export function SettingsScreen() {
+  return <h1>{useWords().common.settings}</h1>;
+}
