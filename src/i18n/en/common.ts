@@ -2,7 +2,6 @@
 import type { BoatNumber } from '../../engine/setup';
 import { formatsOf } from '../format';
 import type { Bearing, Turn } from '../turns';
-import type { Worded } from '../worded';
 
 const { all, any, count, number, percent } = formatsOf('en');
 
@@ -96,4 +95,4 @@ export const common = {
   any: ({ items }: { items: readonly (string | number)[] }) => any(items),
 };
 
-export type Common = Worded<typeof common>;
+export type Common = typeof common;

@@ -1,7 +1,6 @@
 /** From the table to the first turn: roll for start player, course reveal, start placement. */
 import type { Hand } from '../../engine/rounding';
 import { formatsOf } from '../format';
-import type { Worded } from '../worded';
 
 const { all, count } = formatsOf('en');
 
@@ -46,4 +45,4 @@ export const start = {
   },
 };
 
-export type Start = Worded<typeof start>;
+export type Start = typeof start;

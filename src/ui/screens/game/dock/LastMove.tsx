@@ -1,5 +1,0 @@
-import styles from './dock.module.css';
-
-export function LastMove() {
-  return <p className={styles.lastMove} />;
-}
