@@ -12,7 +12,7 @@ import type { GameEvent, GameState, Refusal } from './state';
 export const RECORD_VERSION = 1;
 export const MAX_NAME_LENGTH = 24;
 export const MAX_SEED_LENGTH = 64;
-const MAX_TEXT_LENGTH = 4_000_000;
+export const MAX_TEXT_LENGTH = 4_000_000;
 const MAX_ACTIONS = 50_000;
 /** More dice than any race can bring together; it keeps hostile lists short. */
 const MAX_DICE = 400;

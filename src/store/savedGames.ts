@@ -1,6 +1,6 @@
 /** Games in storage: one item a game, written after every action. */
 import * as v from 'valibot';
-import { parseRecord, type GameRecord, type RecordError, type Replay } from '../engine';
+import { MAX_TEXT_LENGTH, parseRecord, type GameRecord, type RecordError, type Replay } from '../engine';
 import { lakeFromCode } from '../lakes/lakes';
 import { dropItem, keysOf, readItem, writeItem, type KeyValueStorage } from './storage';
 import { tableSchema, usualTable, type Table } from './table';
@@ -52,6 +52,7 @@ function parseJson(text: string): unknown {
 
 /** A saved game from text of any origin: storage, a file, a paste. */
 export function parseSavedGame(text: string, id: string): ParsedGame {
+  if (text.length > MAX_TEXT_LENGTH) return { ok: false, error: { code: 'too-long', most: MAX_TEXT_LENGTH } };
   const input = parseJson(text);
   if (input === undefined) return { ok: false, error: { code: 'not-json' } };
   const envelope = v.safeParse(envelopeSchema, input);
@@ -96,27 +97,51 @@ export function openGame(storage: KeyValueStorage, id: string): ParsedGame | und
   return text === null ? undefined : parseSavedGame(text, id);
 }
 
-export function deleteGame(storage: KeyValueStorage, id: string): void {
+/** Deletes a game and answers its text, with which it can be put back. */
+export function deleteGame(storage: KeyValueStorage, id: string): string | null {
+  const text = readItem(storage, PREFIX + id);
   dropItem(storage, PREFIX + id);
+  return text;
 }
 
-/** All games that can be read, newest first. Broken ones are left alone, neither shown nor deleted. */
-export function listGames(storage: KeyValueStorage): OpenedGame[] {
-  const games: OpenedGame[] = [];
-  for (const key of keysOf(storage, PREFIX)) {
-    const parsed = openGame(storage, key.slice(PREFIX.length));
-    if (parsed?.ok) games.push({ saved: parsed.saved, replay: parsed.replay });
+export function putBackGame(storage: KeyValueStorage, { id, text }: { id: string; text: string }): boolean {
+  return writeItem(storage, PREFIX + id, text);
+}
+
+/** What a list needs before it opens a game: opening plays the whole game again. */
+export interface SavedHead {
+  readonly id: string;
+  readonly savedAt: number;
+  readonly isFinished: boolean;
+}
+
+/** All games in storage, newest first. Broken ones are left alone: they have no head, and nobody deletes them. */
+export function listHeads(storage: KeyValueStorage): SavedHead[] {
+  return keysOf(storage, PREFIX)
+    .flatMap((key): SavedHead[] => {
+      const envelope = v.safeParse(envelopeSchema, parseJson(readItem(storage, key) ?? ''));
+      if (!envelope.success) return [];
+      const { savedAt, isFinished } = envelope.output;
+      return [{ id: key.slice(PREFIX.length), savedAt, isFinished }];
+    })
+    .sort((a, b) => b.savedAt - a.savedAt);
+}
+
+/** The game that was left last and can go on. */
+export function findUnfinished(
+  storage: KeyValueStorage,
+  heads: readonly SavedHead[],
+): OpenedGame | undefined {
+  for (const { id, isFinished } of heads) {
+    const opened = isFinished ? undefined : openGame(storage, id);
+    if (opened?.ok && !opened.saved.isFinished) return opened;
   }
-  return games.sort((a, b) => b.saved.savedAt - a.saved.savedAt);
+  return undefined;
 }
 
 /** Keeps the storage from filling up with finished games. */
 export function dropOldestFinished(storage: KeyValueStorage, room = 0): void {
-  const finished = keysOf(storage, PREFIX).flatMap((key) => {
-    const envelope = v.safeParse(envelopeSchema, parseJson(readItem(storage, key) ?? ''));
-    return envelope.success && envelope.output.isFinished ? [{ key, savedAt: envelope.output.savedAt }] : [];
-  });
-  finished.sort((a, b) => b.savedAt - a.savedAt);
+  const finished = listHeads(storage).filter(({ isFinished }) => isFinished);
   const kept = room > 0 ? Math.min(finished.length, MOST_FINISHED) - room : MOST_FINISHED;
-  for (const { key } of finished.slice(Math.max(0, kept))) dropItem(storage, key);
+  for (const { id } of finished.slice(Math.max(0, kept))) deleteGame(storage, id);
 }
