@@ -2,6 +2,7 @@
 import type { BoatNumber } from '../../engine/setup';
 import { formatsOf } from '../format';
 import type { Bearing, Turn } from '../turns';
+import type { Worded } from '../worded';
 
 const { all, any, count, number, percent } = formatsOf('en');
 
@@ -95,4 +96,4 @@ export const common = {
   any: ({ items }: { items: readonly (string | number)[] }) => any(items),
 };
 
-export type Common = typeof common;
+export type Common = Worded<typeof common>;

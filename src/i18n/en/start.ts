@@ -1,6 +1,7 @@
 /** From the table to the first turn: roll for start player, course reveal, start placement. */
 import type { Hand } from '../../engine/rounding';
 import { formatsOf } from '../format';
+import type { Worded } from '../worded';
 
 const { all, count } = formatsOf('en');
 
@@ -45,4 +46,4 @@ export const start = {
   },
 };
 
-export type Start = typeof start;
+export type Start = Worded<typeof start>;

@@ -1,4 +1,4 @@
-import { laurelPath } from './laurelPath';
+import { laurelPath } from './laurel-path';
 
 export interface LaurelProps {
   x: number;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { facetPath, ridgePath, treeLinePath, type Point } from './scenery';
 
 /** Everything behind the water is drawn with the horizon at 402 and the sun at 988. */
-export const SCENERY = { horizon: 402, sunX: 988, left: -620, right: 1400 } as const;
+const SCENERY = { horizon: 402, sunX: 988, left: -620, right: 1400 } as const;
 
 function skyline(coordinates: readonly number[]): Point[] {
   return Array.from({ length: coordinates.length / 2 }, (_, index) => ({

@@ -1,6 +1,6 @@
-import { pictureNaming } from '../chrome/pictureNaming';
+import { pictureNaming } from '../chrome/picture-naming';
 import { paper } from '../styles/palette';
-import { WORDMARK_HEIGHT, WORDMARK_PATH, WORDMARK_WIDTH } from './wordmarkPath';
+import { WORDMARK_HEIGHT, WORDMARK_PATH, WORDMARK_WIDTH } from './wordmark-path';
 
 export interface WordmarkProps {
   /** Width in CSS pixels, or any CSS width. */

@@ -1,4 +1,4 @@
-import { pictureNaming } from '../chrome/pictureNaming';
+import { pictureNaming } from '../chrome/picture-naming';
 import type { BoatNumber } from '../styles/palette';
 import { Hull } from './Hull';
 

@@ -1,5 +1,5 @@
 import { boats, course, paper, type BoatNumber } from '../styles/palette';
-import { pictureNaming } from './pictureNaming';
+import { pictureNaming } from './picture-naming';
 import { layoutPegs } from './ribbon';
 
 export interface RibbonBuoy {

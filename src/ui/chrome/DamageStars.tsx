@@ -1,5 +1,5 @@
 import { paper } from '../styles/palette';
-import { pictureNaming } from './pictureNaming';
+import { pictureNaming } from './picture-naming';
 
 export interface DamageStarsProps {
   damage: number;

@@ -38,7 +38,7 @@ function formatSteps(command: 'l' | 'q', points: readonly Point[]): string {
 
 /** Round bumps about a middle, the tops of the bumps at the radius. */
 function drawScallops(radius: number, count: number, turn: number): string {
-  const notch = radius * 0.84;
+  const notch = radius * 0.9;
   const control = 2 * radius - notch * Math.cos(Math.PI / count);
   const points = [onCircle(notch, turn)];
   for (let bump = 0; bump < count; bump++) {
@@ -49,7 +49,7 @@ function drawScallops(radius: number, count: number, turn: number): string {
 
 function drawSpikes(radius: number, count: number, turn: number): string {
   const points = Array.from({ length: count * 2 }, (_, index) =>
-    onCircle(index % 2 === 0 ? radius : radius * 0.72, turn + index / (2 * count)),
+    onCircle(index % 2 === 0 ? radius : radius * 0.76, turn + index / (2 * count)),
   );
   return formatSteps('l', points);
 }

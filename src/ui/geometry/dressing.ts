@@ -4,8 +4,8 @@ import { createRandom } from './noise';
 import { cornersOfPlot, type Ground, placeOnPlot, type Plot } from './plots';
 
 const ROCK_DARTS = 1500;
-/** Rocks lie between the wet rim and the meadow only (hex sizes inland). */
-const ROCK_STRIP = { from: 0.1, to: 0.24 } as const;
+/** Rocks lie on the beach only, all of each on land (hex sizes inland of its edge). */
+const ROCK_STRIP = { from: 0.06, to: 0.24 } as const;
 
 /** Few stones on the beaches, in a dark and a light path. */
 export function scatterRocks(ground: Ground, seed: number) {
@@ -16,7 +16,7 @@ export function scatterRocks(ground: Ground, seed: number) {
     const x = 2 * HEX_SIZE + random() * (GRID_WIDTH - 4 * HEX_SIZE);
     const y = 2 * HEX_SIZE + random() * (GRID_HEIGHT - 4 * HEX_SIZE);
     const radius = 1.3 + 1.9 * random() * random();
-    const inland = ground(x, y);
+    const inland = ground(x, y) - radius / HEX_SIZE / 2;
     if (inland < ROCK_STRIP.from || inland > ROCK_STRIP.to) continue;
     base += drawStar({ x, y }, radius);
     light += drawStar({ x: x - 0.22 * radius, y: y - 0.26 * radius }, radius * 0.62);

@@ -1,3 +1,4 @@
+import { HEADINGS, NEIGHBOURS } from '../../engine/hex';
 import { centreOf, GRID_COLUMNS, GRID_ROWS, HEX_CORNERS, type Point } from './board';
 
 /** Which hexes are land, row by row; one entry for each hex of the grid. */
@@ -14,23 +15,7 @@ export interface Island {
   readonly centre: Point;
 }
 
-/** Side `d` of a hex (from corner d to corner d + 1) faces neighbour `d`: upper right first, clockwise. */
-const EVEN_ROW_STEPS = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-] as const;
-const ODD_ROW_STEPS = [
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-] as const;
+/** Side `d` of a hex runs from corner d to corner d + 1: the upper right one first, clockwise. */
 export const SIDES = [0, 1, 2, 3, 4, 5] as const;
 
 export function readLandMap(rows: readonly string[]): LandMap {
@@ -44,16 +29,9 @@ export function centreOfHex(hex: number): Point {
   return centreOf(hex % GRID_COLUMNS, Math.floor(hex / GRID_COLUMNS));
 }
 
-/** The hex beyond a side, or −1 off the grid. */
+/** The hex beyond a side, or −1 off the grid. Sides go clockwise from north-east, headings left from east. */
 export function neighbourOf(hex: number, side: number): number {
-  const column = hex % GRID_COLUMNS;
-  const row = Math.floor(hex / GRID_COLUMNS);
-  const step = (row % 2 === 0 ? EVEN_ROW_STEPS : ODD_ROW_STEPS)[side];
-  if (step === undefined) throw new Error(`A hex has no side ${side}.`);
-  const there = { column: column + step[0], row: row + step[1] };
-  const isOnGrid =
-    there.column >= 0 && there.column < GRID_COLUMNS && there.row >= 0 && there.row < GRID_ROWS;
-  return isOnGrid ? there.row * GRID_COLUMNS + there.column : -1;
+  return NEIGHBOURS[hex * HEADINGS + ((7 - side) % HEADINGS)];
 }
 
 /** Everything off the grid blocks a boat as land does (R2.5). */

@@ -1,3 +1,4 @@
+import type { Space } from '../../engine/hex';
 import { HEX_SIZE, type Point } from './board';
 import { centreOfHex, type Island } from './land';
 import { doPlotsOverlap, type Ground, measureRoom, type Plot } from './plots';
@@ -39,19 +40,27 @@ export interface Settlement {
   readonly taken: readonly Plot[];
 }
 
+interface Need {
+  readonly width: number;
+  readonly height: number;
+  /** How far inland all of it must lie (hex sizes). */
+  readonly room: number;
+}
+
+/** Buildings stand on the meadow, off the beach. */
+const BUILDING_ROOM = 0.36;
+const need = (width: number, height: number, room = BUILDING_ROOM): Need => ({ width, height, room });
+
 /** The ground each kind needs for itself: from the size it likes best to the least it can do with. */
-const NEEDS: Readonly<Record<LandmarkKind, readonly (readonly [number, number])[]>> = {
-  church: [[30, 26]],
-  vineyard: [
-    [36, 30],
-    [30, 26],
-    [27, 21],
-  ],
-  village: [[26, 22]],
-  lighthouse: [[19, 19]],
-  castle: [[31, 31]],
-  cottages: [[15, 11]],
-  windmill: [[19, 19]],
+const NEEDS: Readonly<Record<LandmarkKind, readonly Need[]>> = {
+  church: [need(30, 26)],
+  vineyard: [need(36, 30), need(30, 26), need(27, 21)],
+  village: [need(26, 22)],
+  // A lighthouse may stand on bare rock.
+  lighthouse: [need(19, 19), need(14, 14, 0.1)],
+  castle: [need(31, 31), need(31, 31, 0.2)],
+  cottages: [need(15, 11)],
+  windmill: [need(19, 19), need(14, 14, 0.28)],
 };
 const HOUSES: Readonly<Record<LandmarkKind, number>> = {
   church: 7,
@@ -72,9 +81,9 @@ const TURNS: Readonly<Record<LandmarkKind, readonly number[]>> = {
   windmill: [24, 52, -20],
 };
 
-/** Buildings stand on the meadow, off the beach (hex sizes). */
-const BUILDING_ROOM = 0.36;
 const PAD_SIZE = { width: 46, height: 32 } as const;
+/** A buoy with its rings. */
+const BUOY = 34;
 const PAD_ROOM = 0.26;
 const PAD_SCALES = [1, 0.9, 0.8, 0.7] as const;
 /** The light comes from the upper left. */
@@ -91,9 +100,10 @@ interface Site {
 
 export function settleIslands(
   islands: readonly Island[],
-  { ground, random }: { ground: Ground; random: () => number },
+  { ground, random, spots }: { ground: Ground; random: () => number; spots: readonly Space[] },
 ): Settlement {
-  const site: Site = { ground, random, taken: [], roofs: [], fields: [] };
+  const buoys = spots.map((spot) => ({ ...centreOfHex(spot), width: BUOY, height: BUOY, turn: 0 }));
+  const site: Site = { ground, random, taken: [...buoys], roofs: [], fields: [] };
   const biggest = islands[0];
   const pad = biggest === undefined ? null : placePad(biggest, site);
   const wishes: LandmarkKind[] = [...WISHES];
@@ -102,7 +112,7 @@ export function settleIslands(
     const landmark = settleIsland({ island, index, wishes, site });
     if (landmark !== null) landmarks.push(landmark);
   }
-  return { landmarks, pad, roofs: site.roofs, fields: site.fields, taken: site.taken };
+  return { landmarks, pad, roofs: site.roofs, fields: site.fields, taken: site.taken.slice(buoys.length) };
 }
 
 /** The pad lies as near to the lower right of the biggest island as it fits: the middle is for the church. */
@@ -114,7 +124,8 @@ function placePad(island: Island, site: Site): CounterPad {
     for (const { x, y } of listSpots(island)) {
       const plot = { x, y, width: PAD_SIZE.width * scale, height: PAD_SIZE.height * scale, turn: 0 };
       const room = measureRoom(plot, site.ground);
-      const worth = room >= PAD_ROOM ? x - island.centre.x + (y - island.centre.y) / 2 : -Infinity;
+      const isFree = room >= PAD_ROOM && site.taken.every((other) => !doPlotsOverlap(plot, other, 0));
+      const worth = isFree ? x - island.centre.x + (y - island.centre.y) / 2 : -Infinity;
       if (worth > bestWorth || (bestWorth === -Infinity && room > bestRoom)) {
         best = { x, y, scale };
         bestRoom = room;
@@ -154,18 +165,17 @@ function settleIsland({ island, index, wishes, site }: Settling): Landmark | nul
 }
 
 function findPlot(kind: LandmarkKind, island: Island, { ground, taken }: Site): Plot | null {
-  for (const [width, height] of NEEDS[kind]) {
+  for (const { width, height, room: least } of NEEDS[kind]) {
     let best: Plot | null = null;
     let bestWorth = -Infinity;
     for (const { x, y } of listSpots(island)) {
       for (const turn of TURNS[kind]) {
         const plot = { x, y, width, height, turn };
         const room = measureRoom(plot, ground);
-        if (room < BUILDING_ROOM) continue;
-        const isFree = taken.every((other) => !doPlotsOverlap(plot, other, 2));
+        if (room < least) continue;
         // Inland first, then where a long shadow finds land to fall on.
         const worth = Math.min(room, 0.8) + measureShadow(plot, ground) / 120;
-        if (!isFree || worth <= bestWorth) continue;
+        if (worth <= bestWorth || taken.some((other) => doPlotsOverlap(plot, other, 2))) continue;
         best = plot;
         bestWorth = worth;
       }

@@ -67,6 +67,8 @@ export function isCircleOnPlot(plot: Plot, { x, y }: Point, radius: number): boo
 
 /** Two turned rectangles are apart if one of their sides' directions parts their corners. */
 export function doPlotsOverlap(first: Plot, second: Plot, gap: number): boolean {
+  const reach = (first.width + first.height + second.width + second.height) / 2 + gap;
+  if (Math.abs(first.x - second.x) > reach || Math.abs(first.y - second.y) > reach) return false;
   const corners = [cornersOfPlot(first), cornersOfPlot(second)] as const;
   const axes = [first, second].flatMap((plot) => Object.values(axesOf(plot)));
   return axes.every((axis) => {

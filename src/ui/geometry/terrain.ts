@@ -1,3 +1,5 @@
+import type { Space } from '../../engine/hex';
+import type { Side } from '../../engine/lake';
 import { drawContour, drawSheet, growDepths, growHeights, growShores, type Shores } from './coast';
 import { type Crowns, drawTrees } from './crowns';
 import { drawFields, drawRoofs, scatterRocks } from './dressing';
@@ -12,9 +14,11 @@ import { plantTrees, type TreeKind } from './trees';
 export interface TerrainInput {
   /** 28 rows of 28 hexes, `.` water and `#` land; the outermost ring is always land. */
   readonly rows: readonly string[];
-  readonly side: 'standard' | 'expert';
+  readonly side: Side;
   /** Coasts, woods and villages follow from this text and the land alone. */
   readonly seed: string;
+  /** Spaces where a buoy may lie: no building and no damage counter goes under them. */
+  readonly spots?: readonly Space[];
 }
 
 /** A lake's static picture: path texts and places, plain enough to post from a worker or to store. */
@@ -45,25 +49,41 @@ export interface Terrain {
   readonly miniature: string;
 }
 
+export type TerrainGrowth = Generator<undefined, Terrain>;
+
 const FINE_STEP = 5;
 const COARSE_STEP = 10;
 
-export function growTerrain({ rows, side, seed: text }: TerrainInput): Terrain {
+export function growTerrain(input: TerrainInput): Terrain {
+  const growth = growTerrainBySlices(input);
+  for (;;) {
+    const slice = growth.next();
+    if (slice.done === true) return slice.value;
+  }
+}
+
+/** The same work cut into slices, for a main thread that has to stay awake. */
+export function* growTerrainBySlices({ rows, side, seed: text, spots }: TerrainInput): TerrainGrowth {
   const seed = hashText(text);
-  const land = readLandMap(rows);
+  const map = readLandMap(rows);
   const samples = getSamples(FINE_STEP);
-  const shores = growShores(land, samples, seed);
+  yield;
+  const shores = growShores(map, samples, seed);
+  yield;
+  const land = drawLand(shores);
+  yield;
+  const depths = drawWater(shores);
+  yield;
   const ground = createGround(shores);
-  const islands = listIslands(land);
-  const settlement = settleIslands(islands, { ground, random: createRandom(seed + 1) });
+  const islands = listIslands(map);
+  const settlement = settleIslands(islands, { ground, random: createRandom(seed + 1), spots: spots ?? [] });
+  yield;
+  const trees = drawTrees(plantTrees({ ground, side, islands, taken: settlement.taken, seed }));
+  yield;
   return {
-    water: {
-      ...drawWater(shores),
-      hexEdges: drawHexEdges(land),
-      cornerTicks: drawCornerTicks(land),
-    },
-    land: drawLand(shores),
-    trees: drawTrees(plantTrees({ ground, side, taken: settlement.taken, seed })),
+    water: { ...depths, hexEdges: drawHexEdges(map), cornerTicks: drawCornerTicks(map) },
+    land,
+    trees,
     rocks: scatterRocks(ground, seed),
     roofs: drawRoofs(settlement.roofs),
     fields: drawFields(settlement.fields),
@@ -78,15 +98,15 @@ function drawWater(shores: Shores) {
   const { samples } = shores;
   const { first, second, third } = growDepths(shores);
   const far = (level: number): string =>
-    drawContour(third, samples, { level, smallest: 300, tolerance: 0.4 });
+    drawContour(third, samples, { level, smallest: 300, tolerance: 0.22 });
   return {
     farContours: [far(3), far(3.9)] as const,
     sheets: [
-      drawSheet(third, samples, { level: 2.15, smallest: 300, tolerance: 0.4 }),
-      drawSheet(second, samples, { level: 1.25, smallest: 40, tolerance: 0.4 }),
-      drawSheet(first, samples, { level: 0.62, smallest: 40, tolerance: 0.35 }),
+      drawSheet(third, samples, { level: 2.15, smallest: 300, tolerance: 0.22 }),
+      drawSheet(second, samples, { level: 1.25, smallest: 40, tolerance: 0.22 }),
+      drawSheet(first, samples, { level: 0.62, smallest: 40, tolerance: 0.22 }),
     ] as const,
-    surf: drawContour(shores.coast, samples, { level: 0.24, smallest: 40, tolerance: 0.35 }),
+    surf: drawContour(shores.coast, samples, { level: 0.24, smallest: 40, tolerance: 0.22 }),
   };
 }
 
@@ -94,11 +114,11 @@ function drawLand(shores: Shores) {
   const { samples, coast } = shores;
   const { meadow, lower, upper } = growHeights(shores);
   return {
-    coast: drawSheet(coast, samples, { level: 0, smallest: 40, tolerance: 0.3 }),
-    meadow: drawSheet(meadow, samples, { level: -0.3, smallest: 40, tolerance: 0.35 }),
+    coast: drawSheet(coast, samples, { level: 0, smallest: 40, tolerance: 0.2 }),
+    meadow: drawSheet(meadow, samples, { level: -0.3, smallest: 40, tolerance: 0.22 }),
     terraces: [
-      drawSheet(lower, samples, { level: -0.95, smallest: 40, tolerance: 0.4 }),
-      drawSheet(upper, samples, { level: -1.75, smallest: 40, tolerance: 0.4 }),
+      drawSheet(lower, samples, { level: -0.95, smallest: 40, tolerance: 0.22 }),
+      drawSheet(upper, samples, { level: -1.75, smallest: 40, tolerance: 0.22 }),
     ] as const,
   };
 }

@@ -1,4 +1,6 @@
+import type { Side } from '../../engine/lake';
 import { GRID_HEIGHT, GRID_WIDTH, HEX_SIZE, type Point } from './board';
+import { centreOfHex, type Island } from './land';
 import { createRandom, noiseAt } from './noise';
 import { isCircleOnPlot, type Ground, type Plot } from './plots';
 
@@ -12,7 +14,8 @@ export interface Tree extends Point {
 
 export interface Planting {
   readonly ground: Ground;
-  readonly side: 'standard' | 'expert';
+  readonly side: Side;
+  readonly islands: readonly Island[];
   readonly taken: readonly Plot[];
   readonly seed: number;
 }
@@ -22,12 +25,19 @@ const DARTS = 26_000;
 const EDGE = 1.62;
 /** Trees keep off the beach (hex sizes inland). */
 const INLAND = 0.5;
+/** The few trees of an islet without a wood may stand nearer to the water. */
+const ISLET_INLAND = 0.36;
 /** Crowns may overlap a little: woods look closed. */
 const SPACING = 0.76;
 const CELL = 16;
 
 /** Dart throwing: woods and clearings by slow noise, and one kind to a wood. */
-export function plantTrees({ ground, side, taken, seed }: Planting): Tree[] {
+export function plantTrees(planting: Planting): Tree[] {
+  const trees = plantWoods(planting);
+  return [...trees, ...plantIslets(planting, trees)].sort((a, b) => a.y - b.y);
+}
+
+function plantWoods({ ground, side, taken, seed }: Planting): Tree[] {
   const random = createRandom(seed + 707);
   const cells = new Map<number, Tree[]>();
   const trees: Tree[] = [];
@@ -42,7 +52,7 @@ export function plantTrees({ ground, side, taken, seed }: Planting): Tree[] {
     if (inland < INLAND) continue;
     const wood = noiseAt({ x, y, perSize: 0.24, seed: seed + 808 });
     if (chance > 2.6 * wood + 0.62 + (side === 'expert' ? 0.7 : 0)) continue;
-    const radius = (3.5 + 3.2 * growth * growth) * (inland < 0.8 ? 0.78 : 1);
+    const radius = (3.5 + 3.2 * growth ** 1.5) * (inland < 0.8 ? 0.78 : 1);
     const spot = { x, y };
     if (taken.some((plot) => isCircleOnPlot(plot, spot, radius + 0.6))) continue;
     if (isCrowded(spot, radius, cells)) continue;
@@ -51,7 +61,32 @@ export function plantTrees({ ground, side, taken, seed }: Planting): Tree[] {
     cells.set(cell, [...(cells.get(cell) ?? []), tree]);
     trees.push(tree);
   }
-  return trees.sort((a, b) => a.y - b.y);
+  return trees;
+}
+
+/** One tree to a hex, more or less, where no wood has grown. */
+function plantIslets({ ground, islands, taken, seed }: Planting, woods: readonly Tree[]): Tree[] {
+  const random = createRandom(seed + 1010);
+  const trees: Tree[] = [];
+  for (const { hexes } of islands) {
+    const centres = hexes.map(centreOfHex);
+    const isWooded = woods.some((tree) => centres.some(({ x, y }) => isNear(tree, { x, y })));
+    if (isWooded) continue;
+    for (const centre of centres) {
+      const x = centre.x + (random() - 0.5) * 8;
+      const y = centre.y + (random() - 0.5) * 8;
+      const radius = 3.4 + 1.5 * random();
+      const stray = random();
+      if (stray > 0.75 || ground(x, y) < ISLET_INLAND) continue;
+      if (taken.some((plot) => isCircleOnPlot(plot, { x, y }, radius + 0.6))) continue;
+      trees.push({ x, y, radius, kind: chooseKind({ x, y, stray: 1, seed }) });
+    }
+  }
+  return trees;
+}
+
+function isNear(tree: Point, centre: Point): boolean {
+  return (tree.x - centre.x) ** 2 + (tree.y - centre.y) ** 2 < HEX_SIZE * HEX_SIZE;
 }
 
 function chooseKind({ x, y, stray, seed }: Point & { stray: number; seed: number }): TreeKind {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { LAKE_PALETTES } from '../../../src/ui/lake/static/palette';
 import { boats, course, dial, dice, lakes, paper } from '../../../src/ui/styles/palette';
 
 interface ColorTree {
@@ -26,3 +27,15 @@ test('tokens.css and palette.ts carry the same colours under the same names', ()
   expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(constants));
   expect(declared).toHaveLength(constants.length);
 });
+
+test.each(['standard', 'expert'] as const)(
+  'the %s lake is drawn in the colours whose contrast is tested',
+  (side) => {
+    const drawn = LAKE_PALETTES[side];
+    const { deepCentre, deep, deepEdge, sheet3, sheet2, sheet1, shore, coastInk, meadow } = lakes[side];
+    const lower = (colors: readonly string[]) => colors.map((color) => color.toLowerCase());
+    expect(lower(drawn.deep)).toEqual([deepCentre, deep, deepEdge]);
+    expect(lower(drawn.sheets)).toEqual([sheet3, sheet2, sheet1]);
+    expect(lower([drawn.shore, drawn.coastInk, drawn.meadow])).toEqual([shore, coastInk, meadow]);
+  },
+);

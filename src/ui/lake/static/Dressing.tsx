@@ -3,31 +3,24 @@ import type { Terrain } from '../../geometry/terrain';
 import type { LakePalette } from './palette';
 
 interface DressingProps {
-  readonly id: string;
   readonly terrain: Pick<Terrain, 'rocks' | 'fields' | 'roofs'>;
   readonly palette: LakePalette;
 }
 
 /** Stones on the beach, vineyards and houses. */
 export const Dressing = memo(function Dressing({
-  id,
   terrain: { rocks, fields, roofs },
   palette,
 }: DressingProps) {
   return (
     <g>
-      <g transform="translate(0.7 1)">
-        <path d={rocks.base} fill="#0A1420" fillOpacity="0.3" />
-      </g>
+      <path d={rocks.base} transform="translate(0.7 1)" fill="#0A1420" fillOpacity="0.3" />
       <path d={rocks.base} fill={palette.rocks.base} />
       <path d={rocks.light} fill={palette.rocks.light} />
       <path d={fields.soil} fill={palette.soil} />
       <path d={fields.rows} fill="none" stroke={palette.vine} strokeWidth="2.1" strokeLinecap="round" />
-      <defs>
-        <path id={`${id}-roofs`} d={roofs.light + roofs.dark} />
-      </defs>
-      <use
-        href={`#${id}-roofs`}
+      <path
+        d={roofs.light + roofs.dark}
         transform="translate(1.6 2.2)"
         fill={palette.treeShadow.colour}
         fillOpacity="0.42"

@@ -11,6 +11,9 @@ const DOWN = [
 ] as const;
 const MITRES = `M${-R}-${R}L0 0M${W + R}-${R}L${W} 0M${W + R} ${H + R}L${W} ${H}M${-R} ${H + R}L0 ${H}`;
 
+/** An SVG of another ratio shows a little more than its view box: dark wood, not the land under the rim. */
+const OUTSIDE = `M-200-200H${W + 200}V${H + 200}H-200zM${-R}-${R}V${H + R}H${W + R}V-${R}z`;
+
 /** Four mitred sides, each lit from the upper left, with a brass inlay where they meet the deck. */
 export function Rim({ id }: { readonly id: string }) {
   return (
@@ -23,6 +26,7 @@ export function Rim({ id }: { readonly id: string }) {
         </linearGradient>
         <linearGradient id={`${id}-rim-across`} href={`#${id}-rim-down`} x1="0" y1="0" x2="1" y2="0" />
       </defs>
+      <path d={OUTSIDE} fillRule="evenodd" fill="#1C0A05" />
       {ACROSS.map(([side, shape]) => (
         <path key={side} d={shape} fill={`url(#${id}-rim-across)`} />
       ))}

@@ -40,7 +40,7 @@ export const StaticLake = memo(function StaticLake({
       <Water id={id} water={terrain.water} palette={palette} />
       <Land id={id} land={terrain.land} surf={terrain.water.surf} palette={palette} />
       <LandmarkShadows landmarks={terrain.landmarks} />
-      <Dressing id={id} terrain={terrain} palette={palette} />
+      <Dressing terrain={terrain} palette={palette} />
       <Vegetation trees={terrain.trees} palette={palette} />
       <Landmarks terrain={terrain} palette={palette} />
       {crop === 'board' && (

@@ -1,6 +1,85 @@
+import { useState } from 'react';
+import { findUnfinished, listHeads } from '../../../store/savedGames';
+import { makeSeed } from '../../../store/seed';
+import { lakeOfChoice, readTableChoice } from '../../../store/tableChoice';
+import { HomePoster } from '../../art/HomePoster';
+import { Wordmark } from '../../art/Wordmark';
+import { useViewport } from '../../art/use-viewport';
+import { IconButton, PrimaryButton, SecondaryButton } from '../../chrome/Button';
+import { navigate } from '../../navigation';
+import { useStores } from '../../stores';
 import { useWords } from '../../words';
+import { useStartGame } from '../table/useStartGame';
+import { ContinueCard } from './ContinueCard';
+import styles from './home.module.css';
+import { LanguageSwitch } from './LanguageSwitch';
+import { menuPlace } from './menuPlace';
 
 export function HomeScreen() {
   const words = useWords();
-  return <h1>{words.common.appName}</h1>;
+  const { storage } = useStores();
+  const startGame = useStartGame();
+  const { left, width } = menuPlace(useViewport());
+  const [heads] = useState(() => listHeads(storage));
+  const [unfinished] = useState(() => findUnfinished(storage, heads));
+
+  /** The last table on a fresh lake, boats in place: the next tap is a roll. */
+  function raceNow() {
+    const choice = readTableChoice(storage);
+    const seed = makeSeed();
+    startGame({ choice, seed, lake: lakeOfChoice(choice, seed), placesAtRandom: true });
+  }
+
+  return (
+    <div className={styles.home}>
+      <HomePoster menuRight={left + width} />
+      <header className={styles.bar}>
+        <LanguageSwitch />
+        <IconButton
+          icon="gear"
+          look="round"
+          label={words.common.settings}
+          onClick={() => navigate({ screen: 'settings' })}
+        />
+      </header>
+      <main className={styles.menu} style={{ left, width }}>
+        <h1 className={styles.title}>
+          <Wordmark look="poster" width="100%" label={words.common.appName} />
+        </h1>
+        <p className={styles.tagline}>{words.common.tagline}</p>
+        <div className={styles.raceNow}>
+          <PrimaryButton onClick={raceNow}>{words.home.raceNow}</PrimaryButton>
+        </div>
+        {unfinished && <ContinueCard opened={unfinished} />}
+        <nav className={styles.ways}>
+          <SecondaryButton
+            icon="table"
+            tone="ink"
+            align="start"
+            onClick={() => navigate({ screen: 'table', link: {} })}
+          >
+            {words.home.setTable}
+          </SecondaryButton>
+          <SecondaryButton
+            icon="rules"
+            tone="ink"
+            align="start"
+            onClick={() => navigate({ screen: 'rules', rule: null })}
+          >
+            {words.common.rules}
+          </SecondaryButton>
+          {heads.length > 0 && (
+            <SecondaryButton
+              icon="history"
+              tone="ink"
+              align="start"
+              onClick={() => navigate({ screen: 'games' })}
+            >
+              {words.home.saved.title}
+            </SecondaryButton>
+          )}
+        </nav>
+      </main>
+    </div>
+  );
 }

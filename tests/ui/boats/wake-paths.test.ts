@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { numberSize } from '../../../src/ui/boats/number';
-import { wakePaths } from '../../../src/ui/boats/wake';
+import { numberSize } from '../../../src/ui/boats/number-size';
+import { wakePaths } from '../../../src/ui/boats/wake-paths';
 
 const coordinates = (path: string) => [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number);
 

@@ -1,0 +1,64 @@
+import type { Errors } from '../en/errors';
+import { formatsOf } from '../format';
+
+const { any, number } = formatsOf('de');
+
+export const errors: Errors = {
+  record: {
+    'too-long': ({ most }) => `Die Datei ist länger als ${number(most)} Zeichen.`,
+    'not-json': 'Diese Datei ist nicht lesbar. Vielleicht ist sie abgeschnitten oder keine Spieldatei.',
+    'not-a-record': 'In dieser Datei steckt kein Spiel.',
+    'unknown-version': ({ version }) =>
+      `Dieses Spiel wurde in einer unbekannten Form gespeichert (${version}). Eine neuere Version kann es vielleicht lesen.`,
+    'wrong-shape': ({ where, expected }) =>
+      `Das Spiel ist bei „${where}“ beschädigt: dort sollte ${expected} stehen.`,
+    'boat-taken-twice': ({ name }) => `Zwei Spieler haben dasselbe Boot, ${name}.`,
+    'unknown-lake': ({ lake }) => `Einen See mit dem Code „${lake}“ gibt es nicht.`,
+    'illegal-action': ({ n, reason }) => `Schritt ${n} des Spiels verstößt gegen die Regeln. ${reason}`,
+  },
+  refusal: {
+    wrongPhase: {
+      placing: 'Erst müssen die Boote aufgestellt werden.',
+      dice: 'Erst kommen die Würfel.',
+      steering: 'Wähl erst einen Weg.',
+      'race-over': 'Dieses Rennen ist vorbei.',
+      'game-over': 'Das Spiel ist vorbei.',
+    },
+    notAStartSpace: 'Gestartet wird auf der Linie oder höchstens 2 Felder dahinter.',
+    spaceTaken: ({ name }) => `Dort steht schon ${name}.`,
+    noSuchHeading: 'Diese Richtung gibt es nicht.',
+    noSuchDie: 'Diesen Würfel gibt es nicht.',
+    removedDieRerolled: 'Ein Würfel, der weggeht, wird nicht mehr geworfen.',
+    wrongDice: 'Diese Würfelwahl passt nicht zusammen.',
+    tooManyDice: ({ most }) => `Mehr als ${most} Würfel sind in diesem Spiel nicht erlaubt.`,
+    headingNotOffered: ({ ways }) => `Von hier geht es nur ${any(ways)}.`,
+    headingForbidden: ({ way, reach, ways }) =>
+      `${way}: ${reach > 0 ? `Crash nach ${reach}` : 'versperrt'}. Du musst ${any(ways)} fahren.`,
+    raceStillCounts: 'In diesem Rennen gibt es noch Punkte zu holen.',
+  },
+  storage: {
+    full: 'Der Speicher des Browsers ist voll. Das Spiel geht weiter, wird aber nicht gespeichert. Lösch alte Spiele oder sichere es als Datei.',
+    forbidden:
+      'Der Browser lässt uns nicht speichern. Das Spiel geht weiter; sichere es als Datei, bevor du die Seite schließt.',
+    lost: 'Ein gespeichertes Spiel war nicht lesbar und liegt nun beiseite.',
+    otherTab: 'Dieses Spiel ist in einem anderen Tab offen. Nur einer von beiden speichert.',
+  },
+  file: {
+    unreadable: 'Die Datei ließ sich nicht öffnen.',
+    wrongKind: 'Das ist keine Spieldatei.',
+  },
+  link: {
+    broken: 'Dieser Link ist unvollständig oder beschädigt.',
+    brokenText: 'Lass ihn dir noch einmal geben oder beginn mit einem neuen See.',
+    copyFailed: 'Kopieren ging nicht. Markier den Link und kopier ihn selbst.',
+  },
+  page: {
+    unknown: 'Hier ist nichts.',
+    crashed: 'Etwas ist kaputtgegangen.',
+    crashedText: 'Dein Spiel ist gespeichert. Lade die Seite neu, dann geht es weiter.',
+    reload: 'Neu laden',
+    saveFile: 'Spiel als Datei sichern',
+    details: 'Einzelheiten',
+    languageFailed: 'Die Texte ließen sich nicht laden. Besteht eine Verbindung?',
+  },
+};

@@ -1,0 +1,65 @@
+/** Odds, par and hint: what the numbers say. */
+import { formatsOf } from '../format';
+import type { Worded } from '../worded';
+
+const { count, number } = formatsOf('en');
+
+export const odds = {
+  title: 'Odds',
+  open: 'Show the odds',
+  text: 'Exact chances for every sensible choice of dice.',
+  choice: 'Choice',
+  add: '+1 die',
+  addAndReroll: ({ faces }: { faces: readonly number[] }) => `+1 die, re-roll ${faces.join(' ')}`,
+  remove: ({ face }: { face: number }) => `remove ${face}`,
+  removeAndReroll: ({ face, faces }: { face: number; faces: readonly number[] }) =>
+    `remove ${face}, re-roll ${faces.join(' ')}`,
+  keep: 'keep all',
+  reroll: ({ faces }: { faces: readonly number[] }) => `re-roll ${faces.join(' ')}`,
+  speed: 'Speed',
+  speeds: ({ from, to }: { from: number; to: number }) => (from === to ? `${from}` : `${from} to ${to}`),
+  mean: 'Mean speed',
+  clear: 'Clear',
+  forced: 'Only way',
+  crash: 'Crash',
+  sink: 'Sinks',
+  rounds: 'Rounds the buoy',
+  finishes: 'Finishes',
+  damage: 'Expected damage',
+  useChoice: 'Take this choice',
+  best: 'best',
+  more: 'All choices',
+  fewer: 'Fewer choices',
+  bar: ({ speed, chance }: { speed: number; chance: string }) => `Speed ${speed}: ${chance}`,
+  certain: 'certain',
+  never: 'never',
+  aboutNever: 'hardly ever',
+
+  par: {
+    title: 'Par',
+    text: 'Turns the perfect captain needs on average, alone on this course.',
+    is: ({ par }: { par: number }) => `Par ${number(par)}`,
+    thinking: ({ ratio }: { ratio: number }) => `Working out par… ${Math.round(ratio * 100)} %`,
+    under: ({ n }: { n: number }) => `${number(n)} under par`,
+    over: ({ n }: { n: number }) => `${number(n)} over par`,
+    on: 'on par',
+    against: ({ turns, par }: { turns: number; par: number }) =>
+      `${count(turns, 'turn', 'turns')}, par ${number(par)}`,
+    failed: 'Par could not be worked out here.',
+    cancel: 'Stop working it out',
+  },
+  hint: {
+    title: 'Hint',
+    ask: 'Ask for a hint',
+    hide: 'Hide the hint',
+    dice: ({ choice }: { choice: string }) => `Best now: ${choice}.`,
+    way: ({ way }: { way: string }) => `Best way: ${way}.`,
+    worth: ({ n }: { n: number }) => `About ${count(n, 'turn', 'turns')} to the finish.`,
+    better: ({ n }: { n: number }) => `${count(n, 'turn', 'turns')} better than the next choice.`,
+    same: 'Other choices are just as good.',
+    line: 'Ideal line on the lake',
+    thinking: 'Looking for the best line…',
+  },
+};
+
+export type Odds = Worded<typeof odds>;

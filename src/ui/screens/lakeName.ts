@@ -1,0 +1,5 @@
+import type { Catalogue } from '../../i18n/catalogue';
+
+export function lakeNameOf(code: string, _words: Catalogue): string {
+  return code;
+}
