@@ -1,0 +1,78 @@
+import type { Milestone, Way } from '../../engine';
+import { HEX_WIDTH, type Point } from './board';
+
+/** What a way looks like, in board units from the boat's middle with the heading along +x. */
+export interface PreviewShape {
+  readonly kind: 'clear' | 'crash' | 'forbidden';
+  /** The line ends here; with nowhere to go there is none. */
+  readonly lineEnd: number;
+  /** The spaces passed. */
+  readonly dots: readonly number[];
+  /** Spaces moved; a forbidden way shows its reach. */
+  readonly distance: number;
+  /** Where the disc with the distance stands. */
+  readonly disc: Point | null;
+  /** Behind another boat: the way it would have gone on. */
+  readonly ghostEnd: number | null;
+  readonly burst: number | null;
+  /** Free water beyond the stop. */
+  readonly ticks: readonly number[];
+  /** The reach, where enough free water lies beyond to be worth a number. */
+  readonly reachLabel: number | null;
+  readonly badge: 'rounded' | 'unrounded' | 'finished' | null;
+}
+
+export const LINE_START = 0.62 * HEX_WIDTH;
+const BURST_BEYOND = 0.78;
+const WORTH_A_NUMBER = 2;
+
+function badgeOf(milestones: readonly Milestone[]): PreviewShape['badge'] {
+  if (milestones.some(({ kind }) => kind === 'finished')) return 'finished';
+  for (const { kind } of milestones.toReversed()) {
+    if (kind === 'rounded' || kind === 'unrounded') return kind;
+  }
+  return null;
+}
+
+function spacesFrom(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => (first + index) * HEX_WIDTH);
+}
+
+/** A boat that cannot leave its space still needs a disc, clear of itself and of what stands ahead. */
+function discOf(kind: PreviewShape['kind'], distance: number, reach: number): Point | null {
+  if (distance > 0) return { x: distance * HEX_WIDTH, y: 0 };
+  if (kind === 'forbidden') return null;
+  return reach === 0 ? { x: 1.8 * HEX_WIDTH, y: 0 } : { x: 0.72 * HEX_WIDTH, y: 0.62 * HEX_WIDTH };
+}
+
+export function previewShape(way: Way, speed: number): PreviewShape {
+  const kind = way.isAllowed ? (way.crash > 0 ? 'crash' : 'clear') : 'forbidden';
+  const distance = kind === 'forbidden' ? way.reach : way.path.length;
+  const beyond = kind === 'clear' && way.behind === null ? way.reach - distance : 0;
+  const goal = Math.min(speed, way.reach);
+  const isHeldUp = kind !== 'forbidden' && way.behind !== null;
+  return {
+    kind,
+    lineEnd: distance * HEX_WIDTH,
+    dots: spacesFrom(1, distance - 1),
+    distance,
+    disc: discOf(kind, distance, way.reach),
+    ghostEnd: isHeldUp ? goal * HEX_WIDTH : null,
+    burst: kind === 'crash' ? Math.max(0.92, way.reach + BURST_BEYOND) * HEX_WIDTH : null,
+    ticks: spacesFrom(distance + 1, distance + beyond),
+    reachLabel: beyond > WORTH_A_NUMBER ? way.reach : null,
+    badge: kind === 'forbidden' ? null : badgeOf(way.milestones),
+  };
+}
+
+/** One way before a roll: where it can stop and how likely. */
+export interface FanStop {
+  readonly steps: number;
+  /** 0–1. */
+  readonly chance: number;
+}
+
+/** Discs grow with the chance, so that the likely stop is seen first. */
+export function fanDiscRadius(chance: number): number {
+  return 6 + 14 * chance;
+}

@@ -1,0 +1,19 @@
+import { memo } from 'react';
+import { starPath } from '../../geometry/wedges';
+import { course, paper } from '../../styles/palette';
+
+const EDGE = starPath(8, 19.5, 12.5);
+const FLAME = starPath(8, 17, 10.6);
+const CORE = starPath(8, 10, 6);
+
+/** The star of a crash, round the origin of the parent. */
+export const Burst = memo(function Burst() {
+  return (
+    <g strokeLinejoin="round">
+      <path d={EDGE} fill={paper.white} stroke={paper.white} strokeWidth={4} />
+      <path d={EDGE} fill={paper.ink} stroke={paper.ink} strokeWidth={1.4} />
+      <path d={FLAME} fill={course.crashBurst} />
+      <path d={CORE} fill={course.crashCore} />
+    </g>
+  );
+});

@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import { pillSize } from '../../geometry/labels';
+import { short } from '../../geometry/plane';
+import { course, paper } from '../../styles/palette';
+import { SHADOW } from './colors';
+import { MIDDLE_TO_BASELINE } from './text';
+
+export type PillTone = 'plain' | 'crash' | 'forbidden';
+
+export interface PillProps {
+  x: number;
+  y: number;
+  text: string;
+  tone: PillTone;
+  fontSize: number;
+  viewRotation: number;
+}
+
+const TONES: Readonly<Record<PillTone, { fill: string; edge: string; text: string }>> = {
+  plain: { fill: course.pill, edge: paper.ink, text: paper.ink },
+  crash: { fill: course.crashDisc, edge: paper.white, text: paper.white },
+  forbidden: { fill: course.forbiddenDisc, edge: course.forbiddenNumeral, text: course.forbiddenNumeral },
+};
+
+/** A few words on the lake, about its middle, level for the reader. */
+export const Pill = memo(function Pill({ x, y, text, tone, fontSize, viewRotation }: PillProps) {
+  const { width, height } = pillSize(text, fontSize);
+  const { fill, edge, text: textColor } = TONES[tone];
+  const box = {
+    x: short(-width / 2),
+    y: short(-height / 2),
+    width: short(width),
+    height: short(height),
+    rx: short(height / 2),
+  };
+  return (
+    <g
+      transform={`translate(${short(x)} ${short(y)}) rotate(${-viewRotation})`}
+      aria-hidden
+      pointerEvents="none"
+      data-pill={tone}
+    >
+      <rect {...box} transform="translate(1 2)" fill={SHADOW} opacity={0.35} />
+      <rect {...box} fill={fill} stroke={edge} strokeWidth={1.5} />
+      <text
+        y={short(fontSize * MIDDLE_TO_BASELINE)}
+        textAnchor="middle"
+        fontSize={fontSize}
+        fontWeight={600}
+        fill={textColor}
+      >
+        {text}
+      </text>
+    </g>
+  );
+});

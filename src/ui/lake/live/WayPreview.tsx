@@ -1,0 +1,93 @@
+import { memo, useMemo } from 'react';
+import type { Space, Way } from '../../../engine';
+import { HEX_WIDTH } from '../../geometry/board';
+import { degreesOf, pointOfSpace, short } from '../../geometry/plane';
+import { LINE_START, previewShape } from '../../geometry/previews';
+import { lakes, type LakeSide } from '../../styles/palette';
+import { Badge } from './Badge';
+import { Burst } from './Burst';
+import { lineCasing } from './colors';
+import { Disc, Dots, FreeWater, WayLine } from './previewParts';
+import { SpotTurn } from './SpotTurn';
+import type { Readability } from './text';
+
+export interface WayPreviewProps extends Readability {
+  from: Space;
+  way: Way;
+  speed: number;
+  /** Steps of 60° to the left of the bow, for the arrow of a turn on the spot. */
+  turns: number;
+  side: LakeSide;
+  /** `dim`: another way is looked at. */
+  emphasis?: 'dim' | 'strong' | 'none';
+}
+
+/** Where a way leads: a line with a dot for each space, and a disc with the distance where the boat stops. */
+export const WayPreview = memo(function WayPreview(props: WayPreviewProps) {
+  const { from, way, speed, turns, side, emphasis = 'none', unitPx, floorPx, viewRotation } = props;
+  const shape = useMemo(() => previewShape(way, speed), [way, speed]);
+  const { x, y } = pointOfSpace(from);
+  const degrees = degreesOf(way.heading);
+  const upright = -degrees - viewRotation;
+  const { kind, disc, ghostEnd, burst, badge, distance } = shape;
+  const crossSize = 7;
+  return (
+    <g
+      transform={`translate(${short(x)} ${short(y)}) rotate(${degrees})`}
+      opacity={emphasis === 'dim' ? 0.4 : undefined}
+      aria-hidden
+      pointerEvents="none"
+      data-preview={shape.kind}
+    >
+      {speed === 0 ? (
+        <SpotTurn turns={turns} side={side} />
+      ) : (
+        <>
+          <FreeWater shape={shape} side={side} upright={upright} unitPx={unitPx} floorPx={floorPx} />
+          {ghostEnd !== null && (
+            <path
+              d={`M${LINE_START} 0H${short(ghostEnd)}`}
+              stroke={lakes[side].boardLine}
+              strokeWidth={3.4}
+              strokeLinecap="round"
+              strokeDasharray="1 8"
+            />
+          )}
+          {distance > 0 && <WayLine kind={kind} end={shape.lineEnd} />}
+          <Dots at={shape.dots} kind={kind} />
+          {burst !== null && (
+            <g transform={`translate(${short(burst)} 0) rotate(${upright})`}>
+              <Burst />
+            </g>
+          )}
+          {disc && (
+            <g transform={`translate(${short(disc.x)} ${short(disc.y)}) rotate(${upright})`}>
+              <Disc
+                kind={kind}
+                text={kind === 'crash' ? `−${way.crash}` : `${distance}`}
+                unitPx={unitPx}
+                floorPx={floorPx}
+              />
+              {badge && (
+                <g transform="translate(12.5 -12.5)">
+                  <Badge kind={badge} />
+                </g>
+              )}
+            </g>
+          )}
+          {!disc && (
+            <g
+              transform={`translate(${short(1.3 * HEX_WIDTH)} 0) rotate(${upright})`}
+              fill="none"
+              strokeLinecap="round"
+            >
+              <circle r={crossSize + 2} stroke={lineCasing[side]} strokeWidth={6} />
+              <circle r={crossSize + 2} stroke={lakes[side].forbiddenRim} strokeWidth={2.6} />
+              <path d="M-6.4 6.4L6.4-6.4" stroke={lakes[side].forbiddenRim} strokeWidth={2.6} />
+            </g>
+          )}
+        </>
+      )}
+    </g>
+  );
+});
