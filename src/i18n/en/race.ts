@@ -34,6 +34,8 @@ export const race = {
     rolled: ({ die, from, to }: { die: number; from: number; to: number }) =>
       `Die ${die}: was ${from}, rolled ${to}`,
     rolledNew: ({ die, face }: { die: number; face: number }) => `Die ${die}: new, rolled ${face}`,
+    keptCaption: 'kept',
+    newCaption: ({ face }: { face: number }) => `new ${face}`,
     rolling: 'Rolling',
     remove: ({ die, face }: { die: number; face: number }) => `Remove die ${die}, a ${face}`,
     addShort: '+1',
@@ -102,6 +104,7 @@ export const race = {
     player: 'Player',
     place: 'Place',
     dice: 'Dice',
+    rounded: 'Rounded',
     damage: 'Damage',
     points: 'Points',
     target: 'Next',

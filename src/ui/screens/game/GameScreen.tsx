@@ -1,13 +1,26 @@
-import { useWords } from '../../words';
-import { useGame } from '../../stores';
-import { useLayout } from './useLayout';
+/** A game at its address: opened from storage if need be, then shown as its phase wants. */
+import { useEffect, useState } from 'react';
+import { useGame, useGameActions } from '../../stores';
+import { Race } from './Race';
+import type { GameStoreState } from '../../../store/game';
+import { replaceRoute } from '../../navigation';
+
+const selectId = (store: GameStoreState) => store.game?.id;
+const selectPhase = (store: GameStoreState) => store.shown?.phase;
 
 export function GameScreen({ id, panel }: { id: string; panel: string | null }) {
-  const shown = useGame((store) => store.shown);
-  const layout = useLayout('side-by-side');
-  return (
-    <h1 data-id={id} data-panel={panel} data-phase={shown?.phase} data-layout={layout.kind}>
-      {useWords().common.appName}
-    </h1>
-  );
+  const { open } = useGameActions();
+  const openId = useGame(selectId);
+  const phase = useGame(selectPhase);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (openId === id) return;
+    const opened = open(id);
+    if (!opened?.ok) setMissing(true);
+  }, [id, openId, open]);
+  useEffect(() => {
+    if (isMissing) replaceRoute({ screen: 'games' });
+  }, [isMissing]);
+  if (openId !== id || !phase) return null;
+  return <Race panel={panel} />;
 }

@@ -33,7 +33,7 @@ const PROJECTOR = { width: 1700, height: 900 };
 const RAIL = { least: 380, projector: 620 };
 /** What controls below the lake need at least. */
 const FOOT_HEIGHT = 330;
-const PHONE = { header: 58, dock: 298, hexPx: 34 };
+const PHONE = { header: 58, dock: 322, hexPx: 34 };
 const LANE = { row: 60, rows: 104 };
 
 const NO_LANES = { long: 0, short: 0 };

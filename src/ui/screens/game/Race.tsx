@@ -1,0 +1,89 @@
+/** The only screen people see for an hour: lake and dock, arranged for the window. */
+import { useEffect } from 'react';
+import { LakeView } from './lake/LakeView';
+import { Foot } from './dock/Foot';
+import { Lanes } from './dock/Lanes';
+import { PhoneDock, PhoneHeader } from './dock/Phone';
+import { Rail } from './dock/Rail';
+import type { GameLayout } from './layout';
+import { TurnProvider } from './turn';
+import { useGame } from '../../stores';
+import { useAutoSail } from './useAutoSail';
+import { useKeys } from './useKeys';
+import { useLayout } from './useLayout';
+import { useTempo } from './useTempo';
+import styles from './race.module.css';
+
+export function Race({ panel }: { panel: string | null }) {
+  const seating = useGame((store) => store.game?.table.seating ?? 'side-by-side');
+  const layout = useLayout(seating);
+  useRootView(layout);
+  return (
+    <TurnProvider>
+      <main className={styles.race} data-layout={layout.kind} data-panel={panel ?? undefined}>
+        <Conduct />
+        <LakeView layout={layout} />
+        <Dock layout={layout} />
+      </main>
+    </TurnProvider>
+  );
+}
+
+/** Sizes that hang on the whole page: a projector's text is for the back of the room. */
+function useRootView({ isProjector }: GameLayout): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (isProjector) dataset.view = 'projector';
+    return () => {
+      delete dataset.view;
+    };
+  }, [isProjector]);
+}
+
+/** What goes on by itself: the only way sails, keys act. */
+function Conduct() {
+  const tempo = useTempo();
+  useAutoSail(tempo);
+  useKeys();
+  return null;
+}
+
+/** Below this height the rail puts dice and Roll side by side. */
+const SHORT = 700;
+const TALL_PHONE = 780;
+
+function Dock({ layout }: { layout: GameLayout }) {
+  const { kind, lake, rotation } = layout;
+  const { innerWidth, innerHeight } = window;
+  switch (kind) {
+    case 'rail':
+      return (
+        <div className={styles.dock} style={{ left: lake.width, top: 0, right: 0, bottom: 0 }}>
+          <Rail
+            width={innerWidth - lake.width}
+            size={layout.isProjector ? 'projector' : innerHeight < SHORT ? 'short' : 'usual'}
+            rotation={rotation}
+          />
+        </div>
+      );
+    case 'foot':
+      return (
+        <div className={styles.dock} style={{ left: 0, top: lake.height, right: 0, bottom: 0 }}>
+          <Foot width={innerWidth} rotation={rotation} />
+        </div>
+      );
+    case 'phone':
+      return (
+        <>
+          <div className={styles.dock} style={{ left: 0, top: 0, right: 0, height: lake.y }}>
+            <PhoneHeader />
+          </div>
+          <div className={styles.dock} style={{ left: 0, top: lake.y + lake.height, right: 0, bottom: 0 }}>
+            <PhoneDock width={innerWidth} rotation={rotation} hasLastMove={innerHeight >= TALL_PHONE} />
+          </div>
+        </>
+      );
+    case 'table':
+      return <Lanes layout={layout} />;
+  }
+}

@@ -1,0 +1,37 @@
+/** Controls below the lake, for a tablet held upright. */
+import { Dice } from './Dice';
+import { LastMove } from './LastMove';
+import { Players } from './Players';
+import { RollRow } from './RollRow';
+import { Steer } from './Steer';
+import { MenuButton, SoundButton } from './TopBar';
+import { TurnLine } from './TurnLine';
+import { UndoButton } from './UndoButton';
+import { useDieSize } from './useDieSize';
+import styles from './foot.module.css';
+
+const PADDING = 32;
+
+export function Foot({ width, rotation }: { width: number; rotation: number }) {
+  const column = (width - PADDING) / 2;
+  const tileSize = useDieSize(column, 56);
+  return (
+    <section className={styles.foot}>
+      <div className={styles.column}>
+        <TurnLine dialSize={84} iconSize={60} />
+        <Players iconSize={36} hideHeads />
+      </div>
+      <div className={styles.column}>
+        <div className={styles.bar}>
+          <LastMove />
+          <UndoButton />
+          <SoundButton />
+          <MenuButton />
+        </div>
+        <Dice size={tileSize} shape="block" />
+        <RollRow />
+        <Steer rotation={rotation} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+/** Table mode: a lane on every side of the screen, turned to its players; only the active player's dock opens. */
+import type { CSSProperties } from 'react';
+import { SCREEN_SIDES, type ScreenSide } from '../../../../store/table';
+import { useGame } from '../../../stores';
+import type { GameLayout } from '../layout';
+import { useTurn } from '../turn';
+import { LaneDock } from './LaneDock';
+import { SeatPlate } from './SeatPlate';
+import { MenuButton } from './TopBar';
+import { UndoButton } from './UndoButton';
+import styles from './lanes.module.css';
+
+const ANGLES: Readonly<Record<ScreenSide, number>> = { south: 0, west: 90, north: 180, east: -90 };
+
+interface LaneBox {
+  readonly length: number;
+  readonly thickness: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of a lane and its size before it is turned. Long lanes run the whole width; the others lie between them. */
+function laneBox(side: ScreenSide, layout: GameLayout): LaneBox {
+  const { lake, lanes } = layout;
+  const width = lake.width + 2 * lanes.short;
+  const height = lake.height + 2 * lanes.long;
+  switch (side) {
+    case 'south':
+      return { length: width, thickness: lanes.long, x: width / 2, y: height - lanes.long / 2 };
+    case 'north':
+      return { length: width, thickness: lanes.long, x: width / 2, y: lanes.long / 2 };
+    case 'west':
+      return { length: lake.height, thickness: lanes.short, x: lanes.short / 2, y: height / 2 };
+    case 'east':
+      return { length: lake.height, thickness: lanes.short, x: width - lanes.short / 2, y: height / 2 };
+  }
+}
+
+const TWO_ROWS = 96;
+
+export function Lanes({ layout }: { layout: GameLayout }) {
+  const sides = useGame((store) => store.game?.table.sides);
+  if (!sides) return null;
+  return (
+    <>
+      {SCREEN_SIDES.map((side) => (
+        <Lane
+          key={side}
+          side={side}
+          box={laneBox(side, layout)}
+          seats={sides.flatMap((seatSide, seat) => (seatSide === side ? [seat] : []))}
+        />
+      ))}
+      <div className={styles.corner} data-corner="undo">
+        <UndoButton look="brass" />
+      </div>
+      <div className={styles.corner} data-corner="menu">
+        <MenuButton look="brass" />
+      </div>
+    </>
+  );
+}
+
+function Lane({ side, box, seats }: { side: ScreenSide; box: LaneBox; seats: readonly number[] }) {
+  const turn = useTurn();
+  const isRacing = turn.state.phase === 'dice' || turn.state.phase === 'steering';
+  const style: CSSProperties = {
+    width: box.length,
+    height: box.thickness,
+    left: box.x - box.length / 2,
+    top: box.y - box.thickness / 2,
+    transform: `rotate(${ANGLES[side]}deg)`,
+  };
+  const rows = box.thickness >= TWO_ROWS ? 2 : 1;
+  const hasDock = isRacing && seats.includes(turn.seat);
+  return (
+    <div className={styles.lane} style={style} data-rows={rows} data-side={side}>
+      {seats.map((seat) =>
+        isRacing && seat === turn.seat ? (
+          <LaneDock key={seat} rows={rows} width={box.length - 90 * (seats.length - 1) - 24} />
+        ) : (
+          <SeatPlate key={seat} seat={seat} isSmall={hasDock} rows={rows} />
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+/** The phone: a header above the window on the lake, the dock below it. */
+import { BoatIcon } from '../../../boats/BoatIcon';
+import { DamageStars } from '../../../chrome/DamageStars';
+import { SINKING_DAMAGE } from '../../../../engine';
+import { nameOfPlayer } from '../../../../i18n/names';
+import type { GameStoreState } from '../../../../store/game';
+import { useGame } from '../../../stores';
+import { useWords } from '../../../words';
+import { useTurn } from '../turn';
+import { Dice } from './Dice';
+import { LastMove } from './LastMove';
+import { RollRow } from './RollRow';
+import { Steer } from './Steer';
+import { MenuButton } from './TopBar';
+import { goalOf, shownSpeed } from './TurnLine';
+import { UndoButton } from './UndoButton';
+import { useDieSize } from './useDieSize';
+import styles from './phone.module.css';
+
+const selectShown = (store: GameStoreState) => store.shown;
+
+export function PhoneHeader() {
+  const turn = useTurn();
+  const words = useWords();
+  const colour = words.common.boats[turn.player.boat].name;
+  return (
+    <header className={styles.header}>
+      <BoatIcon boat={turn.player.boat} size={50} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{turn.name === colour ? colour : `${colour} · ${turn.name}`}</h2>
+        <p className={styles.goal}>{goalOf(turn, words)}</p>
+      </div>
+      <p className={styles.speed}>
+        <strong>{shownSpeed(turn)}</strong> {words.race.speedLabel}
+      </p>
+      <MenuButton />
+    </header>
+  );
+}
+
+interface PhoneDockProps {
+  readonly width: number;
+  readonly rotation: number;
+  /** A short screen leaves the sentence to the log. */
+  readonly hasLastMove: boolean;
+}
+
+export function PhoneDock({ width, rotation, hasLastMove }: PhoneDockProps) {
+  const { boat, rolled, rolling } = useTurn();
+  const dice = (rolling ?? rolled)?.dice.length ?? boat.dice.length + 1;
+  // Up to two dice leave room for the Roll button beside the tray.
+  const isBeside = dice <= 2;
+  const tileSize = useDieSize(isBeside ? 170 : width - 24, 56);
+  return (
+    <section className={styles.dock}>
+      <div className={styles.controls} data-beside={isBeside || undefined}>
+        <Dice size={tileSize} shape="block" />
+        <RollRow />
+      </div>
+      <Steer rotation={rotation} />
+      <div className={styles.foot}>
+        <Fleet />
+        <UndoButton />
+      </div>
+      {hasLastMove && <LastMove />}
+    </section>
+  );
+}
+
+/** All boats in one row, the active one lit. */
+function Fleet() {
+  const state = useGame(selectShown);
+  const words = useWords();
+  if (!state) return null;
+  return (
+    <ol className={styles.fleet} role="list" aria-label={words.race.standings.title}>
+      {state.boats.map((boat, seat) => {
+        const player = state.setup.players[seat];
+        return (
+          <li
+            key={player.boat}
+            className={styles.boat}
+            data-active={seat === state.activeSeat || undefined}
+            data-out={(boat.status !== 'racing' && boat.status !== 'waiting') || undefined}
+            aria-current={seat === state.activeSeat ? 'true' : undefined}
+          >
+            <BoatIcon boat={player.boat} size={36} label={nameOfPlayer(player, words)} />
+            <DamageStars
+              damage={boat.damage}
+              size={12}
+              label={words.race.damageOf({ damage: boat.damage, most: SINKING_DAMAGE })}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,62 @@
+/** Controls beside the lake, for laptops and projectors. */
+import { Wordmark } from '../../../art/Wordmark';
+import { Dice } from './Dice';
+import { LastMove } from './LastMove';
+import { Players, Ribbon } from './Players';
+import { RollRow } from './RollRow';
+import { Steer } from './Steer';
+import { TopBar } from './TopBar';
+import { TurnLine } from './TurnLine';
+import { useDieSize } from './useDieSize';
+import styles from './dock.module.css';
+
+export type RailSize = 'usual' | 'short' | 'projector';
+
+interface RailProps {
+  readonly width: number;
+  readonly size: RailSize;
+  readonly rotation: number;
+}
+
+const PADDING = 44;
+
+export function Rail({ width, size, rotation }: RailProps) {
+  const inside = width - PADDING;
+  const isShort = size === 'short';
+  const isProjector = size === 'projector';
+  const tileSize = useDieSize(isShort ? inside * 0.64 : inside, isProjector ? 84 : 60);
+  const controls = isShort ? (
+    <div className={styles.pair}>
+      <Dice size={tileSize} shape="block" />
+      <RollRow />
+    </div>
+  ) : (
+    <>
+      <Dice size={tileSize} shape="block" />
+      <RollRow />
+    </>
+  );
+  const facts = (
+    <>
+      <Players iconSize={isProjector ? 56 : 40} hideHeads={isProjector || isShort} />
+      <div className={styles.ribbon}>
+        <Ribbon width={Math.min(inside, isProjector ? 900 : 560)} scale={isProjector ? 1.5 : 1} />
+      </div>
+      <LastMove />
+    </>
+  );
+  return (
+    <section className={styles.rail} data-size={size}>
+      <TopBar>
+        <Wordmark width={isProjector ? 190 : 136} />
+      </TopBar>
+      <TurnLine dialSize={isProjector ? 176 : isShort ? 84 : 108} iconSize={isProjector ? 96 : 66} />
+      {/* On a projector pupils' controls lie in the lower half, within reach of the board. */}
+      {isProjector && facts}
+      {isProjector && <div className={styles.spring} />}
+      {controls}
+      <Steer rotation={rotation} />
+      {!isProjector && facts}
+    </section>
+  );
+}
