@@ -1,5 +1,5 @@
 /** A game at its address: opened from storage if need be, then shown as its phase wants. */
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useGame, useGameActions } from '../../stores';
 import { Race } from './Race';
 import type { GameStoreState } from '../../../store/game';
@@ -12,9 +12,12 @@ export function GameScreen({ id, panel }: { id: string; panel: string | null }) 
   const { open } = useGameActions();
   const openId = useGame(selectId);
   const phase = useGame(selectPhase);
-  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     if (openId === id) return;
+    // A game that is not here, or cannot be read, is explained where the saved games are.
+    if (!open(id)?.ok) replaceRoute({ screen: 'games' });
+  }, [id, openId, open]);
+  if (openId === id) return;
     const opened = open(id);
     if (!opened?.ok) setMissing(true);
   }, [id, openId, open]);

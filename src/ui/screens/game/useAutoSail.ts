@@ -9,11 +9,12 @@ export function useAutoSail(tempo: Tempo): void {
   const { go } = useGameActions();
   const isWanted = useSettings((settings) => settings.sailsSingleWay);
   const open = ways?.filter((way) => way.isAllowed) ?? [];
-  const only =
-    isWanted && state.phase === 'steering' && !isBusy && !isBot && open.length === 1 ? open[0].heading : null;
+  const isMine = isWanted && state.phase === 'steering' && !isBusy && !isBot;
+  // A new way object for every turn: the wait begins anew even if the heading is the same.
+  const only = isMine && open.length === 1 ? open[0] : null;
   useEffect(() => {
     if (only === null) return undefined;
-    const timer = setTimeout(() => go(only), onlyWayMs(tempo));
+    const timer = setTimeout(() => go(only.heading), onlyWayMs(tempo));
     return () => clearTimeout(timer);
-  }, [only, state, tempo, go]);
+  }, [only, tempo, go]);
 }

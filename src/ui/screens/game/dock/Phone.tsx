@@ -73,7 +73,7 @@ function Fleet() {
   const words = useWords();
   if (!state) return null;
   return (
-    <ol className={styles.fleet} role="list" aria-label={words.race.standings.title}>
+    <ol className={styles.fleet} aria-label={words.race.standings.title}>
       {state.boats.map((boat, seat) => {
         const player = state.setup.players[seat];
         return (

@@ -11,16 +11,11 @@ export function Steer({ rotation }: { rotation: number }) {
   const turn = useTurn();
   const words = useWords();
   return (
-    <div
-      className={styles.steer}
-      role="group"
-      aria-label={words.race.way.group}
-      data-ways={turn.ways?.length ?? 3}
-    >
+    <fieldset className={styles.steer} aria-label={words.race.way.group} data-ways={turn.ways?.length ?? 3}>
       {turn.ways?.map((way) => (
         <OpenWay key={way.heading} way={way} rotation={rotation} />
       ))}
-    </div>
+    </fieldset>
   );
 }
 
