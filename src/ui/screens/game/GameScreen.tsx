@@ -1,9 +1,9 @@
 /** A game at its address: opened from storage if need be, then shown as its phase wants. */
 import { useEffect } from 'react';
-import { useGame, useGameActions } from '../../stores';
-import { Race } from './Race';
 import type { GameStoreState } from '../../../store/game';
 import { replaceRoute } from '../../navigation';
+import { useGame, useGameActions } from '../../stores';
+import { Race } from './Race';
 
 const selectId = (store: GameStoreState) => store.game?.id;
 const selectPhase = (store: GameStoreState) => store.shown?.phase;
@@ -17,13 +17,6 @@ export function GameScreen({ id, panel }: { id: string; panel: string | null }) 
     // A game that is not here, or cannot be read, is explained where the saved games are.
     if (!open(id)?.ok) replaceRoute({ screen: 'games' });
   }, [id, openId, open]);
-  if (openId === id) return;
-    const opened = open(id);
-    if (!opened?.ok) setMissing(true);
-  }, [id, openId, open]);
-  useEffect(() => {
-    if (isMissing) replaceRoute({ screen: 'games' });
-  }, [isMissing]);
   if (openId !== id || !phase) return null;
   return <Race panel={panel} />;
 }
