@@ -1,20 +1,17 @@
 import type { Space } from '../../engine/hex';
 import { HEX_SIZE, type Point } from './board';
+import {
+  BUILDING_ROOM,
+  HOUSES,
+  type LandmarkKind,
+  NEEDS,
+  SHADOW_DIRECTION,
+  TOWERS,
+  TURNS,
+  WISHES,
+} from './landmark-kinds';
 import { centreOfHex, type Island } from './land';
-import { doPlotsOverlap, type Ground, measureRoom, type Plot } from './plots';
-
-/** What stands on the islands from the biggest to smaller ones, so that people can say "behind the mill". */
-const WISHES = [
-  'church',
-  'vineyard',
-  'village',
-  'lighthouse',
-  'vineyard',
-  'castle',
-  'cottages',
-  'windmill',
-] as const;
-export type LandmarkKind = (typeof WISHES)[number];
+import { doPlotsOverlap, type Ground, measureRoom, placeOnPlot, type Plot } from './plots';
 
 export interface Landmark extends Point {
   readonly kind: LandmarkKind;
@@ -40,55 +37,14 @@ export interface Settlement {
   readonly taken: readonly Plot[];
 }
 
-interface Need {
-  readonly width: number;
-  readonly height: number;
-  /** How far inland all of it must lie (hex sizes). */
-  readonly room: number;
-}
-
-/** Buildings stand on the meadow, off the beach. */
-const BUILDING_ROOM = 0.36;
-const need = (width: number, height: number, room = BUILDING_ROOM): Need => ({ width, height, room });
-
-/** The ground each kind needs for itself: from the size it likes best to the least it can do with. */
-const NEEDS: Readonly<Record<LandmarkKind, readonly Need[]>> = {
-  church: [need(30, 26)],
-  vineyard: [need(36, 30), need(30, 26), need(27, 21)],
-  village: [need(26, 22)],
-  // A lighthouse may stand on bare rock.
-  lighthouse: [need(19, 19), need(14, 14, 0.1)],
-  castle: [need(31, 31), need(31, 31, 0.2)],
-  cottages: [need(15, 11)],
-  windmill: [need(19, 19), need(14, 14, 0.28)],
-};
-const HOUSES: Readonly<Record<LandmarkKind, number>> = {
-  church: 7,
-  vineyard: 2,
-  village: 6,
-  lighthouse: 0,
-  castle: 0,
-  cottages: 2,
-  windmill: 0,
-};
-const TURNS: Readonly<Record<LandmarkKind, readonly number[]>> = {
-  church: [-28, -16, 20],
-  vineyard: [12, -24, 100, 66],
-  village: [20, -30, 64],
-  lighthouse: [0],
-  castle: [0, 14, -12],
-  cottages: [-14, 24, 70],
-  windmill: [24, 52, -20],
-};
-
 const PAD_SIZE = { width: 46, height: 32 } as const;
 /** A buoy with its rings. */
 const BUOY = 34;
 const PAD_ROOM = 0.26;
 const PAD_SCALES = [1, 0.9, 0.8, 0.7] as const;
-/** The light comes from the upper left. */
-export const SHADOW_DIRECTION: Point = { x: 0.62, y: 0.79 };
 const LONGEST_SHADOW = 42;
+/** A shadow ends before the beach does (hex sizes inland). */
+const SHADOW_ROOM = 0.22;
 
 interface Site {
   readonly ground: Ground;
@@ -157,8 +113,9 @@ function settleIsland({ island, index, wishes, site }: Settling): Landmark | nul
     const plot = findPlot(kind, island, site);
     if (plot === null) continue;
     wishes.splice(position, 1);
+    const shadow = measureShadow(kind, plot, site.ground);
+    if (TOWERS[kind].length === 1) site.taken.push(outlineShadow(kind, plot, shadow));
     build(kind, plot, site);
-    const shadow = measureShadow(plot, site.ground);
     return { kind, island: index, x: plot.x, y: plot.y, turn: plot.turn, shadow };
   }
   return null;
@@ -174,7 +131,7 @@ function findPlot(kind: LandmarkKind, island: Island, { ground, taken }: Site): 
         const room = measureRoom(plot, ground);
         if (room < least) continue;
         // Inland first, then where a long shadow finds land to fall on.
-        const worth = Math.min(room, 0.8) + measureShadow(plot, ground) / 120;
+        const worth = Math.min(room, 0.8) + measureShadow(kind, plot, ground) / 120;
         if (worth <= bestWorth || taken.some((other) => doPlotsOverlap(plot, other, 2))) continue;
         best = plot;
         bestWorth = worth;
@@ -234,10 +191,27 @@ function addHouses({ round, count, site }: { round: Plot; count: number; site: S
   }
 }
 
-/** How far a shadow can fall from a point until the beach ends it. */
-function measureShadow({ x, y }: Point, ground: Ground): number {
-  for (let length = 2; length <= LONGEST_SHADOW; length += 2) {
-    if (ground(x + SHADOW_DIRECTION.x * length, y + SHADOW_DIRECTION.y * length) < 0.1) return length - 2;
-  }
-  return LONGEST_SHADOW;
+/** Nothing else stands where a lone tower's shadow shows what it is. */
+function outlineShadow(kind: LandmarkKind, plot: Plot, shadow: number): Plot {
+  const [tower] = TOWERS[kind];
+  const foot = placeOnPlot(plot, tower.x, tower.y);
+  return {
+    x: foot.x + (SHADOW_DIRECTION.x * shadow) / 2,
+    y: foot.y + (SHADOW_DIRECTION.y * shadow) / 2,
+    width: shadow,
+    height: 11,
+    turn: (Math.atan2(SHADOW_DIRECTION.y, SHADOW_DIRECTION.x) * 180) / Math.PI,
+  };
+}
+
+/** How far the shadows of all towers can fall until the beach would end one of them. */
+function measureShadow(kind: LandmarkKind, plot: Plot, ground: Ground): number {
+  return TOWERS[kind].reduce((shortest, tower) => {
+    const { x, y } = placeOnPlot(plot, tower.x, tower.y);
+    for (let length = 2; length <= shortest; length += 2) {
+      const inland = ground(x + SHADOW_DIRECTION.x * length, y + SHADOW_DIRECTION.y * length);
+      if (inland < SHADOW_ROOM) return length - 2;
+    }
+    return shortest;
+  }, LONGEST_SHADOW);
 }

@@ -1,7 +1,7 @@
 import { GRID_HEIGHT, GRID_WIDTH, type Point, RIM_WIDTH } from './board';
 
 /** Steps round the rim; a score of 100 lies where 0 does. */
-export const SCORE_STEPS = 100;
+const SCORE_STEPS = 100;
 
 /** The place of a score on the middle line of the rim, clockwise from the upper left corner. */
 export function locateScore(score: number): Point {

@@ -26,7 +26,7 @@ const EDGE = 1.62;
 /** Trees keep off the beach (hex sizes inland). */
 const INLAND = 0.5;
 /** The few trees of an islet without a wood may stand nearer to the water. */
-const ISLET_INLAND = 0.36;
+const ISLET_INLAND = 0.28;
 /** Crowns may overlap a little: woods look closed. */
 const SPACING = 0.76;
 const CELL = 16;
@@ -64,22 +64,25 @@ function plantWoods({ ground, side, taken, seed }: Planting): Tree[] {
   return trees;
 }
 
-/** One tree to a hex, more or less, where no wood has grown. */
+/** Islands the woods have passed over get a grove or a few trees of their own; some stay bare. */
 function plantIslets({ ground, islands, taken, seed }: Planting, woods: readonly Tree[]): Tree[] {
   const random = createRandom(seed + 1010);
   const trees: Tree[] = [];
   for (const { hexes } of islands) {
     const centres = hexes.map(centreOfHex);
-    const isWooded = woods.some((tree) => centres.some(({ x, y }) => isNear(tree, { x, y })));
-    if (isWooded) continue;
-    for (const centre of centres) {
-      const x = centre.x + (random() - 0.5) * 8;
-      const y = centre.y + (random() - 0.5) * 8;
-      const radius = 3.4 + 1.5 * random();
+    const grown = woods.filter((tree) => centres.some((centre) => isNear(tree, centre))).length;
+    let missing = Math.round(hexes.length * (0.9 + 2.2 * random())) - grown;
+    for (let dart = 0; dart < 14 * hexes.length; dart++) {
+      const centre = centres[Math.floor(random() * centres.length)];
+      const x = centre.x + (random() - 0.5) * HEX_SIZE * 1.3;
+      const y = centre.y + (random() - 0.5) * HEX_SIZE * 1.3;
+      const radius = 3 + 2 * random();
       const stray = random();
-      if (stray > 0.75 || ground(x, y) < ISLET_INLAND) continue;
+      if (missing <= 0 || ground(x, y) < ISLET_INLAND + radius / 100) continue;
       if (taken.some((plot) => isCircleOnPlot(plot, { x, y }, radius + 0.6))) continue;
-      trees.push({ x, y, radius, kind: chooseKind({ x, y, stray: 1, seed }) });
+      if ([...woods, ...trees].some((tree) => isTouching(tree, { x, y }, radius))) continue;
+      trees.push({ x, y, radius, kind: chooseKind({ x, y, stray, seed }) });
+      missing--;
     }
   }
   return trees;
@@ -100,14 +103,17 @@ function cellOf(x: number, y: number): number {
   return Math.floor(y / CELL) * 1024 + Math.floor(x / CELL);
 }
 
-function isCrowded({ x, y }: Point, radius: number, cells: ReadonlyMap<number, readonly Tree[]>): boolean {
-  const middle = cellOf(x, y);
+function isTouching(tree: Tree, { x, y }: Point, radius: number): boolean {
+  const apart = (radius + tree.radius) * SPACING;
+  return (tree.x - x) ** 2 + (tree.y - y) ** 2 < apart * apart;
+}
+
+function isCrowded(spot: Point, radius: number, cells: ReadonlyMap<number, readonly Tree[]>): boolean {
+  const middle = cellOf(spot.x, spot.y);
   for (const row of [-1024, 0, 1024]) {
     for (const column of [-1, 0, 1]) {
-      for (const tree of cells.get(middle + row + column) ?? []) {
-        const apart = (radius + tree.radius) * SPACING;
-        if ((tree.x - x) ** 2 + (tree.y - y) ** 2 < apart * apart) return true;
-      }
+      const trees = cells.get(middle + row + column) ?? [];
+      if (trees.some((tree) => isTouching(tree, spot, radius))) return true;
     }
   }
   return false;

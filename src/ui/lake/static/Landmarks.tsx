@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import type { Landmark, LandmarkKind } from '../../geometry/landmarks';
+import type { LandmarkKind } from '../../geometry/landmark-kinds';
+import type { Landmark } from '../../geometry/landmarks';
 import type { Terrain } from '../../geometry/terrain';
-import { Castle, Church, Lighthouse, Windmill } from './buildings';
+import { Castle, Church, Lighthouse, StoneCircle, Windmill } from './buildings';
 import { DamagePad } from './DamagePad';
 import { drawLongShadow } from './long-shadows';
 import type { LakePalette } from './palette';
@@ -16,15 +17,19 @@ const BUILDINGS: Partial<Record<LandmarkKind, typeof Church>> = {
   lighthouse: Lighthouse,
   castle: Castle,
   windmill: Windmill,
+  stones: StoneCircle,
 };
 
 /** From straight above a tower is a plain disc: its long shadow shows what it is. It lies under the trees. */
 export const LandmarkShadows = memo(function LandmarkShadows({
   landmarks,
+  palette: { longShadow },
 }: {
   readonly landmarks: readonly Landmark[];
+  readonly palette: LakePalette;
 }) {
-  return <path d={landmarks.map(drawLongShadow).join('')} fill="#12200C" fillOpacity="0.36" />;
+  const shadows = landmarks.map(drawLongShadow).join('');
+  return <path d={shadows} fill={longShadow.colour} fillOpacity={longShadow.opacity} />;
 });
 
 export const Landmarks = memo(function Landmarks({ terrain: { landmarks, pad }, palette }: LandmarksProps) {

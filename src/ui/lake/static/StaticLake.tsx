@@ -39,7 +39,7 @@ export const StaticLake = memo(function StaticLake({
     <g aria-hidden="true" pointerEvents="none">
       <Water id={id} water={terrain.water} palette={palette} />
       <Land id={id} land={terrain.land} surf={terrain.water.surf} palette={palette} />
-      <LandmarkShadows landmarks={terrain.landmarks} />
+      <LandmarkShadows landmarks={terrain.landmarks} palette={palette} />
       <Dressing terrain={terrain} palette={palette} />
       <Vegetation trees={terrain.trees} palette={palette} />
       <Landmarks terrain={terrain} palette={palette} />

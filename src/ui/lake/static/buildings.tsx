@@ -11,12 +11,15 @@ const WALL = '#F4EAD2';
 export function Church({ palette: { roofs } }: BuildingProps) {
   return (
     <>
-      <path d="M-5.4-3.2h4.2v-6h9v6h6.4v10.8h-6.4v6h-9v-6h-4.2z" fill="#12200C" fillOpacity="0.4" />
-      <path d="M-7-5.4h20.4v5.4h-20.4z" fill={roofs.light} />
-      <path d="M-7 0h20.4v5.4h-20.4z" fill={roofs.dark} />
-      <path d="M-2-11.2h4v22.4h-4z" transform="translate(1 0)" fill={roofs.light} />
-      <path d="M3-5.4l4-5.8v22.4l-4-5.8z" fill={roofs.dark} />
-      <path d="M-1-5.4l4 5.4 4-5.4v10.8l-4-5.4-4 5.4z" fill={roofs.dark} fillOpacity="0.5" />
+      <path
+        d="M-5-5.4H1V-11H9V-5.4H14V5.4H9V11H1V5.4H-5z"
+        transform="translate(1.4 2)"
+        fill="#12200C"
+        fillOpacity="0.4"
+      />
+      <path d="M-5-5.4H14V0H-5zM1-11H5V0L1-5.4zM1 11H5V0L1 5.4z" fill={roofs.light} />
+      <path d="M-5 0H1L5 0H14V5.4H-5zM5-11H9V-5.4L5 0zM5 0L9 5.4V11H5z" fill={roofs.dark} />
+      <path d="M1 5.4L5 0V11H1z" fill={roofs.light} />
       <rect x="-14.6" y="-5.6" width="11.2" height="11.2" fill={WALL} stroke="#6B5A3A" strokeWidth="0.9" />
       <path d="M-9 0L-3.4-5.6V5.6z" fill="#CDBB8F" />
       <path d="M-9 0L-3.4 5.6H-14.6z" fill="#B9A472" />
@@ -95,6 +98,41 @@ export function Windmill() {
         strokeWidth="0.9"
       />
       <circle cy="-7.2" r="1.8" fill="#5B2E1C" />
+    </>
+  );
+}
+
+const STANDING_STONES = Array.from({ length: 9 }, (_, stone) => stone * 40);
+
+/** Old stones in a ring on trodden grass. */
+export function StoneCircle() {
+  return (
+    <>
+      <circle r="9.4" fill="#E9DDBD" fillOpacity="0.34" />
+      {STANDING_STONES.map((turn) => (
+        <rect
+          key={turn}
+          x="-1.5"
+          y="-9.2"
+          width={turn % 80 === 0 ? 3.4 : 2.8}
+          height="3.2"
+          rx="0.9"
+          transform={`rotate(${turn})`}
+          fill={STONE.light}
+          stroke={STONE.dark}
+          strokeWidth="0.7"
+        />
+      ))}
+      <rect
+        x="-2.6"
+        y="-1.5"
+        width="5.2"
+        height="3"
+        rx="0.9"
+        fill={STONE.wall}
+        stroke={STONE.dark}
+        strokeWidth="0.7"
+      />
     </>
   );
 }

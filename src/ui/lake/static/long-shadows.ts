@@ -1,87 +1,116 @@
 import type { Point } from '../../geometry/board';
 import { formatPolygon } from '../../geometry/curves';
-import { type Landmark, type LandmarkKind, SHADOW_DIRECTION } from '../../geometry/landmarks';
+import { type LandmarkKind, SHADOW_DIRECTION, TOWERS } from '../../geometry/landmark-kinds';
+import type { Landmark } from '../../geometry/landmarks';
+import { placeOnPlot } from '../../geometry/plots';
 
-/** A building's outline from the side: half its width at each height, height as a share of the whole. */
-type Profile = readonly (readonly [height: number, halfWidth: number])[];
-
-interface Caster {
-  /** Where it stands from the landmark's middle, along the landmark's own sides. */
-  readonly foot: Point;
+/** A tower from the side: half its width at each height, height as a share of the shadow's length. */
+interface Profile {
   readonly length: number;
-  readonly profile: Profile;
+  /** Height of the hub of four sails, as a share. */
+  readonly hub?: number;
+  readonly outline: readonly (readonly [height: number, halfWidth: number])[];
 }
 
-const TOWER: Profile = [
-  [0, 4.2],
-  [0.78, 4.2],
-  [0.78, 5],
-  [1, 5],
-];
-const tower = (x: number, y: number): Caster => ({ foot: { x, y }, length: 21, profile: TOWER });
-
-const CASTERS: Partial<Record<LandmarkKind, readonly Caster[]>> = {
-  church: [
-    {
-      foot: { x: -9, y: 0 },
-      length: 42,
-      profile: [
-        [0, 5.8],
-        [0.46, 5.8],
-        [0.46, 6.6],
-        [0.5, 6.6],
-        [0.94, 0.9],
-        [1, 0.9],
-      ],
-    },
-  ],
-  lighthouse: [
-    {
-      foot: { x: 0, y: 0 },
-      length: 42,
-      profile: [
-        [0, 7.4],
-        [0.68, 4.7],
-        [0.68, 7],
-        [0.77, 7],
-        [0.77, 4],
-        [0.92, 4],
-        [1, 1],
-      ],
-    },
-  ],
-  castle: [tower(-10.6, 10.6), tower(10.6, 10.6), tower(10.6, -10.6), tower(0, 0)],
-  windmill: [
-    {
-      foot: { x: 0, y: 0 },
-      length: 32,
-      profile: [
-        [0, 6],
-        [0.66, 4.4],
-        [0.78, 4.6],
-        [1, 1.4],
-      ],
-    },
-  ],
+const PROFILES: Partial<Record<LandmarkKind, Profile>> = {
+  church: {
+    length: 42,
+    outline: [
+      [0, 5.6],
+      [0.46, 5.6],
+      [0.46, 6.4],
+      [0.5, 6.4],
+      [0.94, 0.8],
+      [1, 0.8],
+    ],
+  },
+  lighthouse: {
+    length: 42,
+    outline: [
+      [0, 7.4],
+      [0.68, 4.7],
+      [0.68, 7],
+      [0.77, 7],
+      [0.77, 4],
+      [0.92, 4],
+      [1, 1],
+    ],
+  },
+  castle: {
+    length: 20,
+    outline: [
+      [0, 4.4],
+      [0.72, 4.2],
+      [0.72, 5.2],
+      [1, 5.2],
+    ],
+  },
+  windmill: {
+    length: 34,
+    hub: 0.7,
+    outline: [
+      [0, 6],
+      [0.66, 4.4],
+      [0.78, 4.6],
+      [1, 1.4],
+    ],
+  },
+  stones: {
+    length: 6.5,
+    outline: [
+      [0, 1.5],
+      [1, 1.2],
+    ],
+  },
 };
 
-function drawCaster({ foot, length, profile }: Caster, { x, y, turn, shadow }: Landmark): string {
-  const angle = (turn * Math.PI) / 180;
-  const from = {
-    x: x + foot.x * Math.cos(angle) - foot.y * Math.sin(angle),
-    y: y + foot.x * Math.sin(angle) + foot.y * Math.cos(angle),
-  };
-  const reach = Math.min(length, shadow);
-  const at = (height: number, width: number): Point => ({
-    x: from.x + SHADOW_DIRECTION.x * height * reach - SHADOW_DIRECTION.y * width,
-    y: from.y + SHADOW_DIRECTION.y * height * reach + SHADOW_DIRECTION.x * width,
-  });
-  return formatPolygon([
-    ...profile.map(([height, halfWidth]) => at(height, halfWidth)),
-    ...profile.toReversed().map(([height, halfWidth]) => at(height, -halfWidth)),
-  ]);
+interface Frame {
+  readonly foot: Point;
+  readonly reach: number;
 }
 
+/** A spot of the shadow: so far along it, so far to its side. */
+function place({ foot }: Frame, along: number, aside: number): Point {
+  return {
+    x: foot.x + SHADOW_DIRECTION.x * along - SHADOW_DIRECTION.y * aside,
+    y: foot.y + SHADOW_DIRECTION.y * along + SHADOW_DIRECTION.x * aside,
+  };
+}
+
+function drawTower(frame: Frame, { outline }: Profile): string {
+  const right = outline.map(([height, halfWidth]) => place(frame, height * frame.reach, halfWidth));
+  const left = outline.map(([height, halfWidth]) => place(frame, height * frame.reach, -halfWidth));
+  return formatPolygon([...right, ...left.reverse()]);
+}
+
+/** Two crossed bars, wound the same way as the tower, so that together they are one shadow. */
+function drawSails(frame: Frame, hub: number): string {
+  const middle = hub * frame.reach;
+  const arm = frame.reach * 0.24;
+  const half = 0.9;
+  return [1, -1]
+    .map((lean) =>
+      formatPolygon([
+        place(frame, middle - arm - lean * half, -lean * arm + half),
+        place(frame, middle + arm - lean * half, lean * arm + half),
+        place(frame, middle + arm + lean * half, lean * arm - half),
+        place(frame, middle - arm + lean * half, -lean * arm - half),
+      ]),
+    )
+    .join('');
+}
+
+/** The shadows of a landmark's towers, no longer than its land has room for. */
 export function drawLongShadow(landmark: Landmark): string {
-  return (CASTERS[landmark.kind] ?? []).map((caster) => drawCaster(caster, landmark)).join('');
+  const profile = PROFILES[landmark.kind];
+  if (profile === undefined) return '';
+  const reach = Math.min(profile.length, landmark.shadow);
+  return TOWERS[landmark.kind]
+    .map((tower) => {
+      const foot = placeOnPlot({ ...landmark, width: 0, height: 0 }, tower.x, tower.y);
+      const frame = { foot, reach };
+      const sails = profile.hub === undefined ? '' : drawSails(frame, profile.hub);
+      return drawTower(frame, profile) + sails;
+    })
+    .join('');
 }

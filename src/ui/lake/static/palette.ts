@@ -1,7 +1,7 @@
 import type { TreeKind } from '../../geometry/trees';
 
 /** A colour with the strength it is laid on with. */
-export interface Tint {
+interface Tint {
   readonly colour: string;
   readonly opacity: number;
 }
@@ -34,6 +34,7 @@ export interface LakePalette {
   readonly roofs: { readonly light: string; readonly dark: string };
   readonly treeShadow: Tint;
   readonly crowns: Readonly<Record<TreeKind, { base: string; middle: string; light: string }>>;
+  readonly longShadow: Tint;
   readonly pad: string;
 }
 
@@ -68,6 +69,7 @@ const STANDARD: LakePalette = {
     conifer: { base: '#1C4238', middle: '#2F6350', light: '#5F9C7C' },
     olive: { base: '#6E8A3C', middle: '#A3B455', light: '#B9C66B' },
   },
+  longShadow: { colour: '#12200C', opacity: 0.36 },
   pad: '#E9DDBD',
 };
 
@@ -102,6 +104,7 @@ const EXPERT: LakePalette = {
     conifer: { base: '#0C2D2A', middle: '#1D544C', light: '#4E9384' },
     olive: { base: '#4A5A1C', middle: '#8A9638', light: '#A4AF52' },
   },
+  longShadow: { colour: '#020A06', opacity: 0.56 },
   pad: '#D9D3BF',
 };
 

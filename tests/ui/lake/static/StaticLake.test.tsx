@@ -10,9 +10,10 @@ import {
 } from '../../../../src/ui/geometry/board';
 import { locateScore } from '../../../../src/ui/geometry/score-track';
 import { growTerrain } from '../../../../src/ui/geometry/terrain';
+import { drawLongShadow } from '../../../../src/ui/lake/static/long-shadows';
 import { StaticLake } from '../../../../src/ui/lake/static/StaticLake';
-import { listHexes } from '../../geometry/paths';
-import { EXPERT_LAKE, STANDARD_LAKE } from '../../geometry/lakes';
+import { createInside, flattenPath, listHexes } from '../../geometry/paths';
+import { EXPERT_LAKE, scatterLake, STANDARD_LAKE } from '../../geometry/lakes';
 
 const terrain = growTerrain(STANDARD_LAKE);
 
@@ -128,4 +129,18 @@ test('the score track runs clockwise from the upper left corner and half of it e
   expect(locateScore(30).x).toBeCloseTo(999.76, 1);
   expect(locateScore(90).x).toBe(-12.5);
   expect(locateScore(107)).toEqual(locateScore(7));
+});
+
+const SHADED = [STANDARD_LAKE, EXPERT_LAKE, ...[1, 2, 3, 4].map((number) => scatterLake('expert', number))];
+
+test.each(SHADED)('$seed: long shadows end on land', (lake) => {
+  const { landmarks, land } = growTerrain(lake);
+  const isOnLand = createInside(land.coast);
+  const shadows = landmarks.map(drawLongShadow).join('');
+  expect(shadows).not.toBe('');
+  expect(
+    flattenPath(shadows)
+      .flat()
+      .filter((point) => !isOnLand(point)),
+  ).toEqual([]);
 });
