@@ -34,6 +34,7 @@ export const errors: Errors = {
     headingNotOffered: ({ ways }) => `Von hier geht es nur ${any(ways)}.`,
     headingForbidden: ({ way, reach, ways }) =>
       `${way}: ${reach > 0 ? `Crash nach ${reach}` : 'versperrt'}. Du musst ${any(ways)} fahren.`,
+    wayNotAllowed: 'Dieser Weg ist nicht erlaubt.',
     raceStillCounts: 'In diesem Rennen gibt es noch Punkte zu holen.',
   },
   storage: {

@@ -42,6 +42,7 @@ export const errors = {
       `From here a boat can only go ${any(ways)}.`,
     headingForbidden: ({ way, reach, ways }: { way: string; reach: number; ways: readonly string[] }) =>
       `${way}: ${reach > 0 ? `crash after ${reach}` : 'blocked'}. You must go ${any(ways)}.`,
+    wayNotAllowed: 'That way is not allowed.',
     raceStillCounts: 'There are still points to win in this race.',
   },
   storage: {

@@ -1,6 +1,6 @@
 /** What a screen reader says: whole short sentences, put together by the announcing functions. */
 import type { Hand } from '../../engine/rounding';
-import { formatsOf } from '../format';
+import { capitalised, formatsOf } from '../format';
 import type { Worded } from '../worded';
 
 const { all, any, count } = formatsOf('en');
@@ -41,7 +41,8 @@ export const speech = {
   crashes: ({ way, spaces, damage }: { way: string; spaces: number; damage: number }) =>
     `${way} crashes after ${spaces}, damage ${damage}.`,
   sinks: ({ way, spaces }: { way: string; spaces: number }) => `${way} crashes after ${spaces} and sinks.`,
-  notAllowed: ({ ways }: { ways: readonly string[] }) => `${all(ways)} would crash, not allowed.`,
+  notAllowed: ({ ways }: { ways: readonly string[] }) =>
+    `${capitalised(all(ways))} would crash, not allowed.`,
   onlyWay: ({ way }: { way: string }) => `Only way: ${way}.`,
   moved: ({ name, way, spaces }: { name: string; way: string; spaces: number }) =>
     `${name} ${way} ${spaces}.`,

@@ -34,6 +34,7 @@ export const errors: Errors = {
     headingNotOffered: ({ ways }) => `Van hier kun je alleen ${any(ways)} varen.`,
     headingForbidden: ({ way, reach, ways }) =>
       `${way}: ${reach > 0 ? `crash na ${reach}` : 'versperd'}. Je moet ${any(ways)} varen.`,
+    wayNotAllowed: 'Die richting mag niet.',
     raceStillCounts: 'In deze race zijn nog punten te halen.',
   },
   storage: {

@@ -1,0 +1,58 @@
+/** Why a bot decided as it did, in words. */
+import type { Catalogue } from './catalogue';
+import { nameAt, type Names } from './describe';
+
+/** A chance as ways in total. */
+type Chance = readonly [ways: number, total: number];
+
+/** The reasons there are words for; what bots give is checked against them where the two meet. */
+export type SpokenReason =
+  | { readonly code: 'rerolls-to-clear' | 'slows-down'; readonly face: number; readonly chance: Chance }
+  | { readonly code: 'adds-for-speed' | 'risks-a-crash'; readonly chance: Chance }
+  | { readonly code: 'keeps-speed'; readonly speed: number }
+  | { readonly code: 'coasts-to-repair' | 'crashes-least'; readonly damage: number }
+  | { readonly code: 'takes-damage-to-save-turns'; readonly damage: number; readonly turns: number }
+  | { readonly code: 'rounds-buoy'; readonly buoy: number }
+  /** `buoy` 0 is the line. */
+  | { readonly code: 'heads-for'; readonly buoy: number }
+  | { readonly code: 'stops-behind' | 'passes' | 'blocks'; readonly seat: number }
+  | {
+      readonly code:
+        | 'brakes-for-turn'
+        | 'finishes'
+        | 'is-forced'
+        | 'avoids-crash'
+        | 'turns-in-place'
+        | 'plays-safe';
+    };
+
+/** "Red: re-rolls the 1, clear 4 in 9" without the name. */
+export function describeReason(reason: SpokenReason, names: Names, words: Catalogue): string {
+  const { reasons } = words.bots;
+  const chanceOf = ([numerator, denominator]: Chance) => words.common.chance({ numerator, denominator });
+  switch (reason.code) {
+    case 'rerolls-to-clear':
+    case 'slows-down':
+      return reasons[reason.code]({ face: reason.face, chance: chanceOf(reason.chance) });
+    case 'adds-for-speed':
+    case 'risks-a-crash':
+      return reasons[reason.code]({ chance: chanceOf(reason.chance) });
+    case 'keeps-speed':
+      return reasons['keeps-speed'](reason);
+    case 'coasts-to-repair':
+    case 'crashes-least':
+      return reasons[reason.code](reason);
+    case 'takes-damage-to-save-turns':
+      return reasons['takes-damage-to-save-turns'](reason);
+    case 'rounds-buoy':
+      return reasons['rounds-buoy'](reason);
+    case 'heads-for':
+      return reason.buoy === 0 ? reasons['heads-for-line'] : reasons['heads-for-buoy'](reason);
+    case 'stops-behind':
+    case 'passes':
+    case 'blocks':
+      return reasons[reason.code]({ name: nameAt(reason.seat, names, words) });
+    default:
+      return reasons[reason.code];
+  }
+}
