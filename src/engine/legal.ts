@@ -70,8 +70,11 @@ export interface Way extends Voyage {
   readonly sinks: boolean;
 }
 
+/** As much of a game as a move depends on. */
+export type Scene = Pick<GameState, 'lake' | 'course' | 'rules' | 'boats'>;
+
 /** The ways a boat has at a speed, from left to right (R6.1, R6.2). */
-export function waysAt(options: { state: GameState; seat: number; boat: Boat; speed: number }): Way[] {
+export function waysAt(options: { state: Scene; seat: number; boat: Boat; speed: number }): Way[] {
   const { state, seat, boat, speed } = options;
   const { rules } = state;
   const waters = watersOf(state.lake, state.course);

@@ -8,8 +8,8 @@ import { AT_START, advance, type Progress } from '../../engine/rounding';
 
 export const STAGES = 5;
 /** What a step can lead to besides a stage. */
-export const FINISHED = STAGES;
-export const OFF_CHAIN = STAGES + 1;
+export const FINISHED = 5;
+export const OFF_CHAIN = 6;
 
 const BUOYS = [1, 2, 3] as const;
 
@@ -33,7 +33,7 @@ export function stageOf({ started, rounded, counts, finished }: Progress): numbe
 const CROSSINGS = 512;
 
 /** By `[stage * 512 + crossing]`: what a step with that crossing leads to. */
-export const STAGE_AFTER = Uint8Array.from({ length: STAGES * CROSSINGS }, (_, index) =>
+const STAGE_AFTER = Uint8Array.from({ length: STAGES * CROSSINGS }, (_, index) =>
   stageOf(advance(progressOf(Math.trunc(index / CROSSINGS)), index % CROSSINGS)),
 );
 

@@ -2,7 +2,7 @@
  * Hands: what lies in a boat's area, order ignored. Up to six dice of three faces make 84 hands, numbered by rising
  * speed and then by rising count, so that the hands of one speed lie side by side in every table.
  */
-import type { Face } from '../../engine/dice';
+import { FACES, type Face } from '../../engine/dice';
 
 export const MOST_DICE = 6;
 export const MOST_SPEED = 3 * MOST_DICE;
@@ -36,7 +36,6 @@ export const NO_DICE = 0;
 const numbers = new Map(HAND_LIST.map(({ faces }, hand) => [faces.join(), hand]));
 
 export const HAND_COUNT = Uint8Array.from(HAND_LIST, ({ count }) => count);
-export const HAND_SPEED = Uint8Array.from(HAND_LIST, ({ speed }) => speed);
 
 /** The first hand of a speed; `FIRST_OF_SPEED[speed + 1]` is the end of its row. */
 export const FIRST_OF_SPEED = Uint8Array.from({ length: MOST_SPEED + 2 }, (_, speed) =>
@@ -66,10 +65,19 @@ export const FIRST_OF_COUNT = Uint8Array.from({ length: MOST_DICE + 2 }, (_, cou
   count > MOST_DICE ? HANDS : HANDS_BY_COUNT.findIndex((hand) => HAND_COUNT[hand] === count),
 );
 
+const HAND_DICE = HAND_LIST.map(({ faces }) =>
+  FACES.flatMap((face) => new Array<Face>(faces[face - 1]).fill(face)),
+);
+
 /** The number of a hand, or undefined for more than six dice. */
 export function handOf(dice: readonly Face[]): number | undefined {
   if (dice.length > MOST_DICE) return undefined;
   let hand = NO_DICE;
   for (const face of dice) hand = HAND_WITH[hand * 3 + face - 1];
   return hand;
+}
+
+/** The dice of a hand, the lowest first. */
+export function handDice(hand: number): readonly Face[] {
+  return HAND_DICE[hand];
 }

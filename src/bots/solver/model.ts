@@ -18,8 +18,8 @@ export const OFF = -2;
 export const MOVES = MOST_SPEED + 1;
 
 /** Off the chain a boat is thought to make three spaces a turn, after it has come to its senses. */
-const OFF_PACE = 3;
-const OFF_DELAY = 6;
+export const OFF_PACE = 3;
+export const OFF_DELAY = 6;
 
 export interface Problem {
   readonly lake: Lake;
@@ -63,7 +63,7 @@ function reachableSpaces({ open }: Waters, from: readonly Space[]): Int16Array {
 }
 
 /** The spaces, their numbers and the places of their hands: all that reading finished values needs. */
-export function chartSpaces(problem: Problem): Omit<Model, 'moves' | 'offValues'> {
+function chartSpaces(problem: Problem): Omit<Model, 'moves' | 'offValues'> {
   const waters = watersOf(problem.lake, problem.course);
   const spaces = reachableSpaces(waters, startSpaces(waters, problem.course));
   const numberOf = new Int16Array(SPACES).fill(-1);
@@ -82,7 +82,11 @@ export function chartSpaces(problem: Problem): Omit<Model, 'moves' | 'offValues'
 }
 
 /** What it is worth, in turns, to end a move off the chain. */
-function offValue(model: { waters: Waters }, route: RemainingRoute, move: { stage: number; from: Space; heading: number; steps: number }): number {
+function offValue(
+  model: { waters: Waters },
+  route: RemainingRoute,
+  move: { stage: number; from: Space; heading: number; steps: number },
+): number {
   let progress = progressOf(move.stage);
   let space = move.from;
   for (let step = 0; step < move.steps; step++) {

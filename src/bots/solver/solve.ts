@@ -1,191 +1,96 @@
-/** Value iteration over a whole course: stage by stage, the last first, and within a stage the most damaged boats first. */
-import { SINKING_DAMAGE } from '../../engine/damage';
-import { HEADINGS } from '../../engine/hex';
-import { STAGES } from './chain';
-import { NO_DICE } from './hands';
+/** Solving a course: the expected turns of a perfect captain who is alone on the lake. */
+import { ALL_HEADINGS, HEADINGS, NEIGHBOURS, type Heading, type Space } from '../../engine/hex';
+import { startSpaces } from '../../engine/waters';
+import { STAGES, progressOf } from './chain';
 import { MOVES, buildModel, type Model, type Problem } from './model';
-import { TurnSolver, UNKNOWN } from './turn';
+import { Par, type Sailor } from './par';
+import { Sweeper } from './sweeper';
+import { loneBoat, traceLine } from './trace';
 
-/** Changes smaller than this part of a value are not passed on. */
-const TOLERANCE = 1e-6;
-
-export class Sweeper {
+/** What solving a course leaves behind; plain data that travels between threads. */
+export interface ParTables {
   readonly values: Float32Array;
-  solved = 0;
-  private readonly model: Model;
-  private readonly solver: TurnSolver;
-  private readonly blocks: number;
-  /** By `[damage * blocks + block]`: has a value it depends on changed? */
-  private readonly dirty: Uint8Array;
-  private readonly dirtyCounts: Int32Array;
-  private readonly sourceFirst: Int32Array;
-  private readonly sources: Int32Array;
-  private readonly order: Int32Array[];
-
-  constructor(model: Model) {
-    this.model = model;
-    this.values = new Float32Array(SINKING_DAMAGE * STAGES * model.layer).fill(UNKNOWN);
-    this.solver = new TurnSolver(model, this.values);
-    const berths = model.spaces.length * HEADINGS;
-    this.blocks = STAGES * berths;
-    this.dirty = new Uint8Array(SINKING_DAMAGE * this.blocks).fill(1);
-    this.dirtyCounts = new Int32Array(SINKING_DAMAGE * STAGES).fill(berths);
-    const { first, sources } = collectSources(model);
-    this.sourceFirst = first;
-    this.sources = sources;
-    this.order = Array.from({ length: STAGES }, (_, stage) => orderOf(model, stage, first, sources));
-  }
-  *run(): Generator<number> {
-    for (let pass = 0; ; pass++) {
-      let any = false;
-      for (let stage = STAGES - 1; stage >= 0; stage--) {
-        for (let damage = SINKING_DAMAGE - 1; damage >= 0; damage--) {
-          if (pass === 0 && damage < SINKING_DAMAGE - 1) this.startFrom(stage, damage);
-          let sw = 0;
-          const before = this.solved;
-          while (this.dirtyCounts[damage * STAGES + stage] > 0) {
-            any = true;
-            sw++;
-            this.sweep(stage, damage);
-            yield this.solved;
-          }
-          if ((globalThis as any).DBG && sw) console.log('pass', pass, 'stage', stage, 'd', damage, 'sweeps', sw, 'solved', this.solved - before);
-        }
-      }
-      if (!any) return;
-    }
-  }
-  /** One counter more is never better: its values are a good first guess, from above. */
-  private startFrom(stage: number, damage: number): void {
-    const { layer } = this.model;
-    const to = (damage * STAGES + stage) * layer;
-    const from = ((damage + 1) * STAGES + stage) * layer;
-    this.values.copyWithin(to, from, from + layer);
-  }
-  private sweep(stage: number, damage: number): void {
-    const { dirty, blocks, model, solver, values } = this;
-    const berths = model.spaces.length * HEADINGS;
-    const order = this.order[stage];
-    const dirtyBase = damage * blocks + stage * berths;
-    const valueBase = (damage * STAGES + stage) * model.layer;
-    for (let index = 0; index < order.length; index++) {
-      const berth = order[index];
-      if (dirty[dirtyBase + berth] === 0) continue;
-      dirty[dirtyBase + berth] = 0;
-      this.dirtyCounts[damage * STAGES + stage]--;
-      this.solved++;
-      const heading = berth % HEADINGS;
-      const number = (berth - heading) / HEADINGS;
-      const first = model.firstOf[berth];
-      const hands = model.firstOf[berth + 1] - first;
-      solver.solve({ stage, number, heading, damage }, hands);
-      let changed = false;
-      const base = valueBase + first;
-      const crashed = values[base + NO_DICE] - solver.turns[NO_DICE] > TOLERANCE * solver.turns[NO_DICE];
-      for (let hand = 0; hand < hands; hand++) {
-        const value = solver.turns[hand];
-        if (values[base + hand] - value > TOLERANCE * value) {
-          changed = true;
-          values[base + hand] = value;
-        }
-      }
-      if (changed) this.passOn(stage * berths + berth, damage, crashed);
-    }
-  }
-  private passOn(block: number, damage: number, isEmptyHand: boolean): void {
-    const { sources, sourceFirst, model } = this;
-    const least = isEmptyHand ? 0 : damage;
-    const most = model.problem.rules.coastRepair ? Math.min(SINKING_DAMAGE - 1, damage + 1) : damage;
-    const spread = model.problem.rules.powerTurn ? 2 : 1;
-    for (let index = sourceFirst[block]; index < sourceFirst[block + 1]; index++) {
-      const ray = sources[index];
-      const heading = ray % HEADINGS;
-      const place = ray - heading;
-      for (let turned = HEADINGS - spread; turned <= HEADINGS + spread; turned++) {
-        const source = place + ((heading + turned) % HEADINGS);
-        for (let at = least; at <= most; at++) this.touch(source, at);
-      }
-    }
-  }
-  private touch(block: number, damage: number): void {
-    const index = damage * this.blocks + block;
-    if (this.dirty[index] === 1) return;
-    this.dirty[index] = 1;
-    this.dirtyCounts[damage * STAGES + Math.trunc(block / (this.model.spaces.length * HEADINGS))]++;
-  }
+  /** Expected turns of an undamaged boat from the best start. */
+  readonly par: number;
+  readonly bestStart: { readonly at: Space; readonly heading: Heading };
+  /** A typical perfect race, space by space. */
+  readonly idealLine: readonly Space[];
 }
 
-/** For every block the rays that end a move in it, laid end to end. */
-function collectSources(model: Model): { first: Int32Array; sources: Int32Array } {
-  const { spaces, moves, layer, firstOf, waters } = model;
-  const berths = spaces.length * HEADINGS;
-  const blockAt = new Int32Array(layer);
-  for (let berth = 0; berth < berths; berth++) blockAt[firstOf[berth]] = berth;
-  const first = new Int32Array(STAGES * berths + 1);
-  const each = (found: (block: number, ray: number) => void) => {
-    for (let ray = 0; ray < STAGES * berths; ray++) {
-      const berth = ray % berths;
-      const heading = berth % HEADINGS;
-      const far = Math.min(MOVES - 1, waters.reach[spaces[(berth - heading) / HEADINGS] * HEADINGS + heading]);
-      for (let steps = 0; steps <= far; steps++) {
-        const move = moves[ray * MOVES + steps];
-        if (move >= 0) found(Math.trunc(move / layer) * berths + blockAt[move % layer], ray);
-      }
-    }
-  };
-  each((block) => first[block + 1]++);
-  for (let block = 0; block < STAGES * berths; block++) first[block + 1] += first[block];
-  const next = first.slice();
-  const sources = new Int32Array(first[STAGES * berths]);
-  each((block, ray) => {
-    sources[next[block]++] = ray;
-  });
-  return { first, sources };
+export interface SolverProgress {
+  /** From 0 to 1. */
+  readonly done: number;
+  /** The ideal line as far as it is known: it grows from the finish backwards. */
+  readonly line: readonly Space[];
 }
 
-/** The berths of a stage by the turns a boat at will would need to leave it: sweeps then follow the flow of values. */
-function orderOf(model: Model, stage: number, first: Int32Array, sources: Int32Array): Int32Array {
-  const berths = model.spaces.length * HEADINGS;
-  const distance = new Int16Array(berths).fill(-1);
-  const queue: number[] = [];
-  // moves that leave the stage for the next one (or finish)
-  for (let berth = 0; berth < berths; berth++) {
-    const heading = berth % HEADINGS;
-    const place = berth - heading;
-    let leaves = false;
-    for (let t = 5; t <= 7 && !leaves; t++) {
-      const way = (heading + t) % HEADINGS;
-      const far = Math.min(MOVES - 1, model.waters.reach[model.spaces[place / HEADINGS] * HEADINGS + way]);
-      for (let steps = 1; steps <= far; steps++) {
-        const move = model.moves[(stage * berths + place + way) * MOVES + steps];
-        if (move === -1 || (move >= 0 && Math.trunc(move / model.layer) === stage + 1)) leaves = true;
-      }
-    }
-    if (leaves) {
-      distance[berth] = 0;
-      queue.push(berth);
-    }
-  }
-  for (const berth of queue) {
-    for (let index = first[stage * berths + berth]; index < first[stage * berths + berth + 1]; index++) {
-      const ray = sources[index] - stage * berths;
-      if (ray < 0 || ray >= berths) continue;
-      const heading = ray % HEADINGS;
-      for (let t = 5; t <= 7; t++) {
-        const source = ray - heading + ((heading + t) % HEADINGS);
-        if (distance[source] >= 0) continue;
-        distance[source] = distance[berth] + 1;
-        queue.push(source);
-      }
-    }
-  }
-  for (let berth = 0; berth < berths; berth++) if (distance[berth] < 0) queue.push(berth);
-  return Int32Array.from(queue);
-}
+/** The share of the work that is done when all stages have been solved once. */
+const FIRST_PASS = 0.85;
 
-export function solve(problem: Problem) {
+/** Solves in small steps, so that a worker can listen in between. */
+export function* solveInSteps(problem: Problem): Generator<SolverProgress, ParTables> {
   const model = buildModel(problem);
   const sweeper = new Sweeper(model);
-  for (const _ of sweeper.run());
-  return { model, sweeper };
+  const reader = new Par(model, sweeper.values);
+  let line: readonly Space[] = [];
+  let solved = STAGES;
+  for (const { pass, stage } of sweeper.run()) {
+    if (pass === 0 && stage < solved) {
+      solved = stage;
+      line = lineFrom(model, reader, stage);
+    }
+    yield { done: pass === 0 ? (FIRST_PASS * (STAGES - stage)) / STAGES : FIRST_PASS, line };
+  }
+  const [{ at, heading, value }] = reader.starts({ boats: [], damage: 0 });
+  const idealLine = traceLine(reader, loneBoat({ at, heading }));
+  return { values: sweeper.values, par: value, bestStart: { at, heading }, idealLine };
+}
+
+/** The typical way on from the best place where the stage can begin. */
+function lineFrom(model: Model, reader: Par, stage: number): Space[] {
+  const progress = progressOf(stage);
+  let best: Sailor | undefined;
+  let least = Infinity;
+  for (const { at, heading } of entriesOf(model, stage)) {
+    const sailor = { at, heading, dice: [], damage: 0, progress };
+    const value = reader.value(sailor);
+    if (value >= least) continue;
+    least = value;
+    best = sailor;
+  }
+  return best ? traceLine(reader, loneBoat(best)) : [];
+}
+
+/** Where boats come into a stage: the start spaces, or the far side of the rounding line before it. */
+function* entriesOf(model: Model, stage: number): Generator<{ at: Space; heading: Heading }> {
+  const { spaces, moves, layer, waters, problem } = model;
+  if (stage === 0) {
+    for (const at of startSpaces(waters, problem.course))
+      for (const heading of ALL_HEADINGS) yield { at, heading };
+    return;
+  }
+  for (let number = 0; number < spaces.length; number++) {
+    for (const heading of ALL_HEADINGS) {
+      const edge = spaces[number] * HEADINGS + heading;
+      const move = moves[(((stage - 1) * spaces.length + number) * HEADINGS + heading) * MOVES + 1];
+      if (waters.reach[edge] > 0 && Math.trunc(move / layer) === stage)
+        yield { at: NEIGHBOURS[edge], heading };
+    }
+  }
+}
+
+/** Solves a course at a stretch; undefined when it was cancelled. */
+export function solveCourse(
+  problem: Problem,
+  {
+    onProgress,
+    isCancelled,
+  }: { onProgress?: (progress: SolverProgress) => void; isCancelled?: () => boolean } = {},
+): ParTables | undefined {
+  const steps = solveInSteps(problem);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    onProgress?.(step.value);
+    if (isCancelled?.()) return undefined;
+  }
 }

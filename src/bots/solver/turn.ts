@@ -61,16 +61,17 @@ export class TurnSolver {
     this.layers = STAGES * model.layer;
   }
 
-  /** Solves the turn for all hands with up to `mostHeld` dice (one more after the roll). */
+  /** Solves the turn for the first `hands` hands. */
   solve(berth: Berth, hands: number): void {
     const most = Math.min(this.mostDice, MOST_COUNT[hands] + 1);
     this.rollInto(this.rolled, berth, most);
     this.chooseDice(most);
     this.takeBest(hands, most);
-    if (this.isRepairing(berth)) this.coast({ ...berth, damage: berth.damage - 1 }, hands, most);
+    if (this.isRepairing(berth.damage)) this.coast({ ...berth, damage: berth.damage - 1 }, hands, most);
   }
 
-  isRepairing({ damage }: Berth): boolean {
+  /** Whether a turn that does nothing with the dice takes a counter off (coast repair). */
+  isRepairing(damage: number): boolean {
     const { rules, race = 1 } = this.model.problem;
     return repairOf({ damage, race, rules }) > 0;
   }
@@ -115,22 +116,23 @@ export class TurnSolver {
     free: boolean,
   ): void {
     const { moves } = this.model;
+    const firstOfSpeed = FIRST_OF_SPEED;
     const ray = (rays + heading) * MOVES;
     const clear = reach < fastest ? reach : fastest;
     const { values } = this;
     const layer = damage * this.layers;
     for (let speed = 0; speed <= clear; speed++) {
       const move = moves[ray + speed];
-      const end = FIRST_OF_SPEED[speed + 1];
+      const end = firstOfSpeed[speed + 1];
       if (move >= 0) {
         const base = layer + move;
-        for (let hand = FIRST_OF_SPEED[speed]; hand < end; hand++) {
+        for (let hand = firstOfSpeed[speed]; hand < end; hand++) {
           const value = values[base + hand];
           if (value < rolled[hand]) rolled[hand] = value;
         }
       } else {
         const value = move > OFF ? 0 : this.model.offValues[OFF - move];
-        for (let hand = FIRST_OF_SPEED[speed]; hand < end; hand++) {
+        for (let hand = firstOfSpeed[speed]; hand < end; hand++) {
           if (value < rolled[hand]) rolled[hand] = value;
         }
       }
@@ -141,8 +143,8 @@ export class TurnSolver {
     const move = moves[ray + reach];
     for (let speed = first; speed <= fastest; speed++) {
       const value = this.crashValue(move, damage + speed - reach);
-      const end = FIRST_OF_SPEED[speed + 1];
-      for (let hand = FIRST_OF_SPEED[speed]; hand < end; hand++) {
+      const end = firstOfSpeed[speed + 1];
+      for (let hand = firstOfSpeed[speed]; hand < end; hand++) {
         if (value < rolled[hand]) rolled[hand] = value;
       }
     }
@@ -184,15 +186,17 @@ export class TurnSolver {
   }
 
   /** Q, for up to `most` dice after the roll. */
-  private chooseDice(most: number): void {
+  chooseDice(most: number): void {
+    // Imported tables are looked up once: some bundlers make every mention of an import a call.
     const { rolled, choices } = this;
     const byCount = HANDS_BY_COUNT;
     const withDie = HAND_WITH;
+    const counts = HAND_COUNT;
     for (let index = FIRST_OF_COUNT[most + 1] - 1; index >= 0; index--) {
       const hand = byCount[index];
       const to = hand * ROLLS;
       choices[to] = rolled[hand];
-      const rolls = most - HAND_COUNT[hand];
+      const rolls = most - counts[hand];
       const with1 = withDie[hand * 3] * ROLLS;
       const with2 = withDie[hand * 3 + 1] * ROLLS;
       const with3 = withDie[hand * 3 + 2] * ROLLS;
@@ -206,8 +210,9 @@ export class TurnSolver {
   private takeBest(hands: number, most: number): void {
     const { best, choices, turns } = this;
     const without = HAND_WITHOUT;
+    const counts = HAND_COUNT;
     for (let hand = 0; hand < hands; hand++) {
-      const count = HAND_COUNT[hand];
+      const count = counts[hand];
       const at = hand * ROLLS;
       const part1 = without[hand * 3] * ROLLS;
       const part2 = without[hand * 3 + 1] * ROLLS;
