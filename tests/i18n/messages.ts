@@ -42,6 +42,8 @@ const SAMPLES: Samples = {
   chance: ['1 in 3'],
   place: ['1st'],
   way: ['left'],
+  adjective: ['Windy'],
+  noun: ['Otter'],
   details: ['race 2 of 3'],
   version: ['1.2'],
   rule: ['R6.2'],

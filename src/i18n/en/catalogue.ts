@@ -5,6 +5,7 @@ import { bots } from './bots';
 import { common } from './common';
 import { errors } from './errors';
 import { home } from './home';
+import { lakes } from './lakes';
 import { log } from './log';
 import { odds } from './odds';
 import { race } from './race';
@@ -28,6 +29,7 @@ export const english = {
   errors,
   odds,
   bots,
+  lakes,
 };
 
 export type Catalogue = { readonly language: Language } & Worded<Omit<typeof english, 'language'>>;

@@ -3,6 +3,7 @@ import { bots } from './bots';
 import { common } from './common';
 import { errors } from './errors';
 import { home } from './home';
+import { lakes } from './lakes';
 import { log } from './log';
 import { odds } from './odds';
 import { race } from './race';
@@ -26,4 +27,5 @@ export const dutch: Catalogue = {
   errors,
   odds,
   bots,
+  lakes,
 };
