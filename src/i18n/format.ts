@@ -7,6 +7,8 @@ export interface Formats {
   /** The number with its word: "1 space", "3 spaces". */
   readonly count: (n: number, one: string, other: string) => string;
   readonly number: (n: number) => string;
+  /** Always two decimals, for averages to be compared: "2.00" */
+  readonly average: (n: number) => string;
   /** A ratio of 1 as "100%". */
   readonly percent: (ratio: number) => string;
   /** "3, 2 and 1" */
@@ -20,6 +22,7 @@ export function formatsOf(language: Language): Formats {
   const tag = language === 'en' ? 'en-GB' : language;
   const rules = new Intl.PluralRules(tag);
   const numbers = new Intl.NumberFormat(tag);
+  const averages = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
   const conjunctions = new Intl.ListFormat(tag, { type: 'conjunction' });
   const disjunctions = new Intl.ListFormat(tag, { type: 'disjunction' });
@@ -28,6 +31,7 @@ export function formatsOf(language: Language): Formats {
     plural,
     count: (n, one, other) => `${numbers.format(n)} ${plural(n, one, other)}`,
     number: (n) => numbers.format(n),
+    average: (n) => averages.format(n),
     percent: (ratio) => percents.format(ratio),
     all: (items) => conjunctions.format(items.map(String)),
     any: (items) => disjunctions.format(items.map(String)),

@@ -1,7 +1,7 @@
 import type { Results } from '../en/results';
 import { formatsOf } from '../format';
 
-const { all, count, number } = formatsOf('de');
+const { all, average, count, number } = formatsOf('de');
 const points = (n: number) => count(n, 'Punkt', 'Punkte');
 const withPoints = (n: number) => count(n, 'Punkt', 'Punkten');
 
@@ -26,6 +26,14 @@ export const results: Results = {
     unfinished: 'nicht im Ziel: keine Punkte',
     carries: ({ n }) =>
       n === 0 ? 'fährt heil ins nächste Rennen' : `behält ${count(n, 'Schadensmarker', 'Schadensmarker')}`,
+    intoRace: ({ race }) => `In Rennen ${race}`,
+    why: {
+      hurt: 'in diesem Rennen angestoßen',
+      before: 'von vorher',
+      more: 'einer mehr für dieses Rennen',
+      mended: 'unterwegs repariert',
+      worn: 'Verschleiß',
+    },
     multiplier: ({ n }) => `×${n}`,
     next: ({ race }) => `Zu Rennen ${race}`,
     toPodium: 'Zur Siegerehrung',
@@ -39,6 +47,7 @@ export const results: Results = {
     winner: ({ name }) => `${name} gewinnt!`,
     winnerPoints: ({ name, n }) => `${name} gewinnt mit ${withPoints(n)}.`,
     shared: ({ names }) => `${all(names)} gewinnen gemeinsam!`,
+    wonOn: ({ name, lake, n }) => `${name}, ${lake}, nach ${count(n, 'Rennen', 'Rennen')}`,
     totals: 'Gesamtwertung',
     lead: ({ n }) => `${points(n)} Vorsprung`,
     tieBreak: ({ name, names, n }) =>
@@ -50,6 +59,12 @@ export const results: Results = {
     unluck: ({ name, mean }) =>
       `Das meiste Würfelpech: ${name}, im Schnitt ${number(mean)}, zu erwarten ist 2.`,
     evenLuck: 'Die Würfel waren zu allen gleich nett.',
+    luckTitle: ({ mean }) => `Durchschnittlicher Wurf, zu erwarten ${average(mean)}`,
+    lucky: 'Glück',
+    unlucky: 'Pech',
+    mean: ({ mean }) => average(mean),
+    meanOf: ({ name, mean }) => `${name} ${average(mean)}`,
+    noRolls: 'Niemand hat gewürfelt.',
     rematch: 'Revanche',
     sameLake: 'Selber See',
     newLake: 'Neuer See',

@@ -2,7 +2,7 @@
 import { formatsOf } from '../format';
 import type { Worded } from '../worded';
 
-const { all, count, number } = formatsOf('en');
+const { all, average, count, number } = formatsOf('en');
 const points = (n: number) => count(n, 'point', 'points');
 
 export const results = {
@@ -27,6 +27,16 @@ export const results = {
     unfinished: 'not finished: no points',
     carries: ({ n }: { n: number }) =>
       n === 0 ? 'starts the next race unhurt' : `keeps ${count(n, 'damage counter', 'damage counters')}`,
+    /** Head of the column with what a boat takes along. */
+    intoRace: ({ race }: { race: number }) => `Into race ${race}`,
+    /** Why a boat takes damage along (R7.3, coast repair, wear and tear). */
+    why: {
+      hurt: 'hit something in this race',
+      before: 'from before',
+      more: 'one more for this race',
+      mended: 'mended on the way',
+      worn: 'wear and tear',
+    },
     multiplier: ({ n }: { n: number }) => `×${n}`,
     next: ({ race }: { race: number }) => `To race ${race}`,
     toPodium: 'To the podium',
@@ -40,6 +50,8 @@ export const results = {
     winner: ({ name }: { name: string }) => `${name} wins!`,
     winnerPoints: ({ name, n }: { name: string; n: number }) => `${name} wins with ${points(n)}.`,
     shared: ({ names }: { names: readonly string[] }) => `${all(names)} win together!`,
+    wonOn: ({ name, lake, n }: { name: string; lake: string; n: number }) =>
+      `${name} on ${lake}, after ${count(n, 'race', 'races')}`,
     totals: 'Totals',
     lead: ({ n }: { n: number }) => `${points(n)} ahead`,
     tieBreak: ({ name, names, n }: { name: string; names: readonly string[]; n: number }) =>
@@ -51,6 +63,12 @@ export const results = {
     unluck: ({ name, mean }: { name: string; mean: number }) =>
       `Unluckiest dice: ${name}, ${number(mean)} on average where 2 is expected.`,
     evenLuck: 'The dice were kind to all alike.',
+    luckTitle: ({ mean }: { mean: number }) => `Average roll, ${average(mean)} expected`,
+    lucky: 'lucky',
+    unlucky: 'unlucky',
+    mean: ({ mean }: { mean: number }) => average(mean),
+    meanOf: ({ name, mean }: { name: string; mean: number }) => `${name} ${average(mean)}`,
+    noRolls: 'Nobody rolled a die.',
     rematch: 'Rematch',
     sameLake: 'Same lake',
     newLake: 'New lake',

@@ -1,7 +1,7 @@
 import type { Results } from '../en/results';
 import { formatsOf } from '../format';
 
-const { all, count, number } = formatsOf('nl');
+const { all, average, count, number } = formatsOf('nl');
 const points = (n: number) => count(n, 'punt', 'punten');
 
 export const results: Results = {
@@ -25,6 +25,14 @@ export const results: Results = {
     unfinished: 'niet gefinisht: geen punten',
     carries: ({ n }) =>
       n === 0 ? 'begint de volgende race zonder schade' : `houdt ${count(n, 'schadefiche', 'schadefiches')}`,
+    intoRace: ({ race }) => `Naar race ${race}`,
+    why: {
+      hurt: 'in deze race gebotst',
+      before: 'van daarvoor',
+      more: 'een extra voor deze race',
+      mended: 'onderweg hersteld',
+      worn: 'slijtage',
+    },
     multiplier: ({ n }) => `×${n}`,
     next: ({ race }) => `Naar race ${race}`,
     toPodium: 'Naar het podium',
@@ -37,6 +45,7 @@ export const results: Results = {
     winner: ({ name }) => `${name} wint!`,
     winnerPoints: ({ name, n }) => `${name} wint met ${points(n)}.`,
     shared: ({ names }) => `${all(names)} winnen samen!`,
+    wonOn: ({ name, lake, n }) => `${name}, ${lake}, na ${count(n, 'race', 'races')}`,
     totals: 'Eindstand',
     lead: ({ n }) => `${points(n)} voorsprong`,
     tieBreak: ({ name, names, n }) =>
@@ -46,6 +55,12 @@ export const results: Results = {
     luck: ({ name, mean }) => `Meeste geluk: ${name}, gemiddeld ${number(mean)} waar je 2 verwacht.`,
     unluck: ({ name, mean }) => `Meeste pech: ${name}, gemiddeld ${number(mean)} waar je 2 verwacht.`,
     evenLuck: 'De dobbelstenen waren voor iedereen even lief.',
+    luckTitle: ({ mean }) => `Gemiddelde worp, verwacht ${average(mean)}`,
+    lucky: 'geluk',
+    unlucky: 'pech',
+    mean: ({ mean }) => average(mean),
+    meanOf: ({ name, mean }) => `${name} ${average(mean)}`,
+    noRolls: 'Niemand heeft gegooid.',
     rematch: 'Revanche',
     sameLake: 'Zelfde meer',
     newLake: 'Nieuw meer',
