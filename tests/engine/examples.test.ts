@@ -138,7 +138,7 @@ describe('worked examples', () => {
     const rolled = play(parsePosition(`${home}\n\na NE ${dice} rounded 3`), keep()).state;
     expect(reachesOf(rolled)[0]).toBeGreaterThanOrEqual(6);
     expect(reachesOf(rolled).slice(1)).toEqual([5, 3]);
-    expect(allowedIn(rolled).toSorted()).toEqual(allowed);
+    expect(new Set(allowedIn(rolled))).toEqual(new Set(allowed));
     const heading = allowed.includes(1) ? NE : 2;
     expect(play(rolled, steer(heading as 1 | 2)).boats[0].status).toBe(isFinished ? 'finished' : 'racing');
   });
