@@ -10,7 +10,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   nl: 'Nederlands',
 };
 
-export function isLanguage(value: unknown): value is Language {
+function isLanguage(value: unknown): value is Language {
   return (LANGUAGES as readonly unknown[]).includes(value);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Reason } from '../../src/bots/bot';
 import type { GameEvent } from '../../src/engine';
 import { catalogueOf } from '../../src/i18n/catalogue';
 import { describeEvents, describeRecordError, describeRefusal, rollOf } from '../../src/i18n/describe';
@@ -154,6 +155,12 @@ describe('reasons of bots', () => {
     { code: 'passes', seat: 3 },
     { code: 'plays-safe' },
   ];
+
+  it('cover whatever a bot may say', () => {
+    // A reason of a bot that has no words fails the type check here.
+    const said = (reason: Reason) => describeReason(reason, NAMES, english);
+    expect(said({ code: 'stops-behind', seat: 4 })).toBe('lines up behind Purple');
+  });
 
   it('give chances in words', () => {
     expect(describeReason(REASONS[0], NAMES, english)).toBe('re-rolls the 1, clear 4 in 9');

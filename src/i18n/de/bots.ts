@@ -33,7 +33,7 @@ export const bots: Bots = {
     'rerolls-to-clear': ({ face, chance }) => `wirft die ${face} neu, frei ${chance}`,
     'risks-a-crash': ({ chance }) => `nimmt das kleinste Risiko, frei ${chance}`,
     'coasts-to-repair': ({ damage }) => `rührt keinen Würfel an, um zu flicken, dann noch Schaden ${damage}`,
-    'rounds-buoy': ({ buoy }) => `rundet Boje ${buoy}`,
+    'rounds-buoy': ({ buoy }) => `umrundet Boje ${buoy}`,
     finishes: 'will ins Ziel',
     'is-forced': 'hat keinen anderen Weg',
     'crashes-least': ({ damage }) => `nimmt den mildesten Crash, Schaden ${damage}`,

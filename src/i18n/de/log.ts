@@ -25,7 +25,7 @@ export const log: Log = {
     stoppedBehind: ({ name }) => `stoppt hinter ${name}`,
     started: 'startet',
     unstarted: 'kommt über den Start zurück',
-    rounded: ({ buoy }) => `rundet Boje ${buoy}`,
+    rounded: ({ buoy }) => `umrundet Boje ${buoy}`,
     unrounded: ({ buoy }) => `verliert Boje ${buoy} wieder`,
     finished: ({ place }) => `geht als ${place} ins Ziel`,
     crashed: ({ n, damage, most }) => `baut einen Crash und nimmt ${n} Schaden (${damage} von ${most})`,

@@ -32,14 +32,14 @@ export const rulebook: RulebookWords = {
       'R3.4':
         'Gestartet wird zu der Seite, auf der Boje 1 liegt. Ins Ziel geht es von der Seite, auf der Boje 3 liegt.',
       'R3.6':
-        'Von jeder Boje läuft eine Linie mit Winkeln bis ans Ufer. Die Boje gilt als gerundet, sobald du diese Linie in Richtung der Winkel erreichst.',
+        'Von jeder Boje läuft eine Linie mit Winkeln bis ans Ufer. Die Boje gilt als umrundet, sobald du diese Linie in Richtung der Winkel erreichst.',
     },
   },
   start: {
     title: 'Der Start',
     rules: {
       'R4.1':
-        'Zum ersten Rennen werfen alle einen Würfel, die höchste Zahl fängt an; bei Gleichstand wird unter den Besten noch einmal geworfen. Danach wandert der Start jedes Rennen einen Platz nach links.',
+        'Zum ersten Rennen werfen alle einen Würfel, die höchste Zahl fängt an; wer gleichauf liegt, wirft noch einmal. Danach wandert der Start jedes Rennen einen Platz nach links.',
       'R4.2':
         'Die Boote werden nacheinander aufgestellt, zuerst rechts vom Startspieler, dann weiter rechtsherum. Der Startspieler stellt als Letzter auf und macht den ersten Zug. Gefahren wird linksherum.',
       'R4.3':
@@ -86,16 +86,16 @@ export const rulebook: RulebookWords = {
     },
   },
   rounding: {
-    title: 'Runden und Ziel',
+    title: 'Umrunden und Ziel',
     rules: {
       'R8.1':
         'Wie weit weg du an einer Boje vorbeifährst, ist egal, auch Inseln und andere Bojen dürfen dazwischen sein. Stell dir eine Schnur hinter deinem Boot vor: straff gezogen muss sie um die Bojen liegen, der Reihe nach und auf der richtigen Seite.',
-      'R8.2': 'Es zählen nur deine nächste Boje und die, die du zuletzt gerundet hast.',
+      'R8.2': 'Es zählen nur deine nächste Boje und die, die du zuletzt umrundet hast.',
       'R8.3':
-        'Fährst du über die Winkellinie der zuletzt gerundeten Boje zurück, zählt sie nicht mehr. Hast du die Linie der nächsten Boje falsch herum gekreuzt, fahr erst wieder zurück. Zusätzliche Kreise schaden nicht.',
-      'R8.4': 'Ein Zug kann mehrere Bojen runden.',
+        'Fährst du über die Winkellinie der zuletzt umrundeten Boje zurück, zählt sie nicht mehr. Hast du die Linie der nächsten Boje falsch herum gekreuzt, fahr erst wieder zurück. Zusätzliche Kreise schaden nicht.',
+      'R8.4': 'Ein Zug kann mehrere Bojen umrunden.',
       'R8.5':
-        'Sind alle 3 Bojen gerundet, bist du im Ziel, sobald du die Linie von der richtigen Seite erreichst. Den Rest des Zuges fährst du noch. Ein Crash danach beschädigt dein Boot für das nächste Rennen, aber dein Platz bleibt dir.',
+        'Sind alle 3 Bojen umrundet, bist du im Ziel, sobald du die Linie von der richtigen Seite erreichst. Den Rest des Zuges fährst du noch. Ein Crash danach beschädigt dein Boot für das nächste Rennen, aber dein Platz bleibt dir.',
       'R8.6':
         'Die Plätze folgen der Reihenfolge im Ziel. Das Rennen endet, wenn kein Boot mehr auf dem See ist.',
       'R8.7':

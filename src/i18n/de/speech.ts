@@ -37,7 +37,7 @@ export const speech: Speech = {
   stoppedBehind: ({ name }) => `Stoppt hinter ${name}.`,
   started: 'Gestartet.',
   unstarted: 'Zurück hinter dem Start.',
-  rounded: ({ buoy }) => `Boje ${buoy} gerundet.`,
+  rounded: ({ buoy }) => `Boje ${buoy} umrundet.`,
   unrounded: ({ buoy }) => `Boje ${buoy} zählt nicht mehr.`,
   nextBuoy: ({ buoy }) => `Nächste Boje ${buoy}.`,
   nextFinish: 'Nun zum Ziel.',
