@@ -60,11 +60,11 @@ export const FanPreview = memo(function FanPreview(props: FanPreviewProps) {
         ))}
       {cutAfter !== null && (
         <rect
-          x={short((Math.max(cutAfter, 0.12) + 0.54) * HEX_WIDTH)}
+          x={short((Math.max(cutAfter, 0.26) + 0.45) * HEX_WIDTH)}
           y={-13}
-          width={6}
+          width={5}
           height={26}
-          rx={3}
+          rx={2.5}
           fill={side === 'standard' ? CUT : lakes.expert.crashRim}
           stroke={paper.ink}
           strokeWidth={1.6}

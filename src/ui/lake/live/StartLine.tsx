@@ -15,9 +15,19 @@ export interface StartLineProps {
 
 const SPACE_SHARE = 1 / 5;
 
-/** Two chevrons one behind the other, at the first and the last space of the line. */
-function chevronPairs({ start, finish }: LineMark, towards: Point, nearest: number, scale: number): string {
-  return [1, 4]
+interface ChevronPairs {
+  /** Of the line's four spaces, those with a pair. */
+  readonly spaces: readonly number[];
+  readonly towards: Point;
+  /** From the middle of the strip. */
+  readonly nearest: number;
+  readonly scale: number;
+}
+
+/** Two chevrons one behind the other. */
+function chevronPairs({ start, finish }: LineMark, pairs: ChevronPairs): string {
+  const { spaces, towards, nearest, scale } = pairs;
+  return spaces
     .flatMap((space) =>
       [0, 7.5].map((behind) => {
         const share = space * SPACE_SHARE;
@@ -40,8 +50,8 @@ export const StartLine = memo(function StartLine({ line, side, state }: StartLin
       length,
       checks: checkPath(length),
       angle: (angleOf(minus(line.finish, line.start)) * 180) / Math.PI,
-      starting: chevronPairs(line, line.front, 19, 1),
-      finishing: chevronPairs(line, line.home, -31, 1.12),
+      starting: chevronPairs(line, { spaces: [1, 4], towards: line.front, nearest: 19, scale: 1 }),
+      finishing: chevronPairs(line, { spaces: [2, 3], towards: line.home, nearest: -31, scale: 1.12 }),
     };
   }, [line]);
   const half = STRIP_HALF_HEIGHT;

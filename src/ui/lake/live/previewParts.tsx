@@ -90,7 +90,9 @@ export const FreeWater = memo(function FreeWater({ shape, side, upright, ...scal
       <path d={path} fill="none" stroke={lineCasing[side]} strokeOpacity={0.4} strokeWidth={3.6} />
       <path d={path} fill="none" stroke={color} strokeWidth={1.5} />
       {reachLabel !== null && (
-        <g transform={`translate(${short(last + 0.42 * HEX_WIDTH)} 0) rotate(${upright})`}>
+        <g
+          transform={`translate(${short(last)} 0) rotate(${upright}) translate(0 ${short(-0.48 * HEX_WIDTH)})`}
+        >
           <Digit text={reachLabel} size={textSize(16, scale)} fill={color} halo={lineCasing[side]} />
         </g>
       )}
