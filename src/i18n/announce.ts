@@ -33,7 +33,7 @@ function fitted(sentences: readonly Spoken[]): string {
 }
 
 /** Where something on the lake is, seen from the boat. */
-export interface Sighting {
+interface Sighting {
   readonly away: number;
   readonly bearing: Bearing;
 }

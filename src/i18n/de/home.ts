@@ -1,8 +1,7 @@
 import type { Home } from '../en/home';
 import { formatsOf } from '../format';
 
-const { count } = formatsOf('de');
-const DATES = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' });
+const { count, date } = formatsOf('de');
 
 export const home: Home = {
   title: 'Powerboats',
@@ -37,7 +36,7 @@ export const home: Home = {
     importText: 'Wähl eine Spieldatei aus oder zieh sie hierher.',
     imported: 'Spiel geöffnet.',
     fileName: 'powerboats',
-    when: ({ at }) => DATES.format(at),
+    when: ({ at }) => date(at),
     more: ({ n }) => `${n} weitere`,
   },
   offlineReady: 'Spielbereit auch ohne Internet.',

@@ -1,7 +1,7 @@
 import type { Odds } from '../en/odds';
 import { formatsOf } from '../format';
 
-const { count, number } = formatsOf('de');
+const { count, number, percent } = formatsOf('de');
 
 export const odds: Odds = {
   title: 'Chancen',
@@ -37,7 +37,7 @@ export const odds: Odds = {
     title: 'Par',
     text: 'So viele Züge braucht der perfekte Kapitän im Schnitt, allein auf dieser Strecke.',
     is: ({ par }) => `Par ${number(par)}`,
-    thinking: ({ ratio }) => `Par wird berechnet … ${Math.round(ratio * 100)} %`,
+    thinking: ({ ratio }) => `Par wird berechnet … ${percent(ratio)}`,
     under: ({ n }) => `${number(n)} unter Par`,
     over: ({ n }) => `${number(n)} über Par`,
     on: 'genau Par',

@@ -18,7 +18,7 @@ export const results: Results = {
     damage: 'Schaden',
     forPlace: ({ n, race }) =>
       race === 1 ? `${n} für den Platz` : `${n} für den Platz, ${race}-fach gezählt`,
-    forTurns: ({ n }) => `${n} für ${count(n, 'Zug', 'Züge')} Vorsprung auf den letzten`,
+    forTurns: ({ n }) => `${n} für ${count(n, 'Zug', 'Züge')} Vorsprung auf das letzte Boot`,
     forLostBoats: ({ n, names }) =>
       `${n}, weil ${all(names)} ausgefallen ${names.length === 1 ? 'ist' : 'sind'}`,
     sunk: 'gesunken: keine Punkte',
@@ -71,7 +71,7 @@ export const results: Results = {
     sameTable: 'Gleiche Runde, gleiche Varianten',
     watch: 'Noch einmal ansehen',
     share: 'Teilen',
-    shareText: ({ name, lake }) => `${name} hat gewonnen (${lake}). Wer fordert heraus?`,
+    shareText: ({ name, lake }) => `${name} hat gewonnen (${lake}). Wer traut sich?`,
     copyLink: 'Link kopieren',
     linkCopied: 'Link kopiert.',
     saveFile: 'Spiel als Datei sichern',

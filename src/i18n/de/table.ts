@@ -55,7 +55,7 @@ export const table: Table = {
     list: {
       'score-variant': {
         title: 'Wertungsvariante',
-        text: 'Jeder Zug Vorsprung auf den letzten im Ziel bringt 1 Punkt, jedes verlorene Boot 5.',
+        text: 'Jeder Zug Vorsprung auf das letzte Boot im Ziel bringt 1 Punkt, jedes verlorene Boot 5.',
       },
       'coast-repair': {
         title: 'Flicken beim Gleiten',
@@ -95,7 +95,7 @@ export const table: Table = {
       },
       table: {
         title: 'Tisch',
-        text: 'Der Bildschirm liegt flach; die Steuerung dreht sich zu dem, der fährt.',
+        text: 'Der Bildschirm liegt flach; die Steuerung dreht sich zu der Person am Zug.',
       },
       pass: { title: 'Weitergeben', text: 'Der Bildschirm wandert; eine Karte sagt, wer am Zug ist.' },
     },

@@ -6,8 +6,8 @@ import type { Worded } from '../worded';
 
 const { all, any, count, number, percent } = formatsOf('en');
 
-const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
-const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+/** 1st, 2nd, 3rd; a race has no more than 6 places. */
+const ENDINGS: readonly string[] = ['th', 'st', 'nd', 'rd'];
 
 interface BoatWords {
   /** Stands in for a player's name. */
@@ -86,7 +86,7 @@ export const common = {
   races: ({ n }: { n: number }) => count(n, 'race', 'races'),
   damageCounters: ({ n }: { n: number }) => count(n, 'damage counter', 'damage counters'),
   raceOf: ({ race, races }: { race: number; races: number }) => `Race ${race} of ${races}`,
-  place: ({ n }: { n: number }) => `${n}${ENDINGS[ORDINALS.select(n)]}`,
+  place: ({ n }: { n: number }) => `${n}${ENDINGS[n] ?? 'th'}`,
   buoy: ({ buoy }: { buoy: number }) => `Buoy ${buoy}`,
   number: ({ n }: { n: number }) => number(n),
   percent: ({ ratio }: { ratio: number }) => percent(ratio),

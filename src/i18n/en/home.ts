@@ -2,8 +2,7 @@
 import { formatsOf } from '../format';
 import type { Worded } from '../worded';
 
-const { count } = formatsOf('en');
-const DATES = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const { count, date } = formatsOf('en');
 
 export const home = {
   title: 'Powerboats',
@@ -39,7 +38,7 @@ export const home = {
     importText: 'Choose a game file, or drop one here.',
     imported: 'Game opened.',
     fileName: 'powerboats',
-    when: ({ at }: { at: number }) => DATES.format(at),
+    when: ({ at }: { at: number }) => date(at),
     more: ({ n }: { n: number }) => `${n} more`,
   },
   offlineReady: 'Ready to play without the internet.',

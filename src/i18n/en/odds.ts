@@ -2,7 +2,7 @@
 import { formatsOf } from '../format';
 import type { Worded } from '../worded';
 
-const { count, number } = formatsOf('en');
+const { count, number, percent } = formatsOf('en');
 
 export const odds = {
   title: 'Odds',
@@ -39,7 +39,7 @@ export const odds = {
     title: 'Par',
     text: 'Turns the perfect captain needs on average, alone on this course.',
     is: ({ par }: { par: number }) => `Par ${number(par)}`,
-    thinking: ({ ratio }: { ratio: number }) => `Working out par… ${Math.round(ratio * 100)} %`,
+    thinking: ({ ratio }: { ratio: number }) => `Working out par… ${percent(ratio)}`,
     under: ({ n }: { n: number }) => `${number(n)} under par`,
     over: ({ n }: { n: number }) => `${number(n)} over par`,
     on: 'on par',

@@ -1,8 +1,7 @@
 import type { Home } from '../en/home';
 import { formatsOf } from '../format';
 
-const { count } = formatsOf('nl');
-const DATES = new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeStyle: 'short' });
+const { count, date } = formatsOf('nl');
 
 export const home: Home = {
   title: 'Powerboats',
@@ -37,7 +36,7 @@ export const home: Home = {
     importText: 'Kies een spelbestand of sleep het hierheen.',
     imported: 'Spel geopend.',
     fileName: 'powerboats',
-    when: ({ at }) => DATES.format(at),
+    when: ({ at }) => date(at),
     more: ({ n }) => `nog ${n}`,
   },
   offlineReady: 'Ook zonder internet te spelen.',

@@ -1,7 +1,7 @@
 import type { Odds } from '../en/odds';
 import { formatsOf } from '../format';
 
-const { count, number } = formatsOf('nl');
+const { count, number, percent } = formatsOf('nl');
 
 export const odds: Odds = {
   title: 'Kansen',
@@ -37,7 +37,7 @@ export const odds: Odds = {
     title: 'Par',
     text: 'Zoveel beurten heeft de perfecte kapitein gemiddeld nodig, alleen op dit parcours.',
     is: ({ par }) => `Par ${number(par)}`,
-    thinking: ({ ratio }) => `Par wordt berekend… ${Math.round(ratio * 100)} %`,
+    thinking: ({ ratio }) => `Par wordt berekend… ${percent(ratio)}`,
     under: ({ n }) => `${number(n)} onder par`,
     over: ({ n }) => `${number(n)} boven par`,
     on: 'precies par',

@@ -67,7 +67,7 @@ export const results: Results = {
     sameTable: 'Zelfde spelers en varianten',
     watch: 'Nog eens bekijken',
     share: 'Delen',
-    shareText: ({ name, lake }) => `${name} won (${lake}). Wie daagt uit?`,
+    shareText: ({ name, lake }) => `${name} won (${lake}). Wie durft?`,
     copyLink: 'Link kopiëren',
     linkCopied: 'Link gekopieerd.',
     saveFile: 'Spel als bestand bewaren',

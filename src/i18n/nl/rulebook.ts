@@ -42,7 +42,7 @@ export const rulebook: RulebookWords = {
       'R4.2':
         'De boten worden om beurten geplaatst, eerst rechts van de startspeler, dan verder rechtsom. De startspeler plaatst het laatst en is als eerste aan zet. De beurten gaan linksom.',
       'R4.3':
-        'Leg je boot op een vrij vak van de lijn of hooguit 2 vakken erachter. Hij mag naar elk van de 6 zijden van zijn vak wijzen.',
+        'Plaats je boot op een vrij vak van de lijn of hooguit 2 vakken erachter. Hij mag naar elk van de 6 zijden van zijn vak wijzen.',
       'R4.4': 'Iedereen start zonder dobbelstenen: snelheid 0.',
       'R4.5':
         'Je bent gestart zodra je de lijn naar voren verlaat. Kom je vóór je eerste boei van voren op de lijn terug, dan moet je opnieuw starten.',
@@ -61,7 +61,7 @@ export const rulebook: RulebookWords = {
     },
   },
   move: {
-    title: 'Je beurt: richting en vaart',
+    title: 'Je beurt: richting en varen',
     rules: {
       'R6.1':
         'Vaar rechtdoor of draai eerst 60° naar links of rechts. Tel in elk van de drie richtingen het vrije water tot aan land of een boei. Andere boten tellen niet.',
