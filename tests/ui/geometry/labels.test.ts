@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { ALL_HEADINGS, SPACES, neighbour } from '../../../src/engine';
+import { HEX_WIDTH, VIEW_BOXES, type Point } from '../../../src/ui/geometry/board';
+import { pillSize, placeLabels, textWidth, type Circle } from '../../../src/ui/geometry/labels';
+import { along, directionOf, pointOfSpace, rotate } from '../../../src/ui/geometry/plane';
+import { mulberry } from './voyages';
+
+const TEXTS = [
+  'stops behind Purple',
+  'damage 3 of 4',
+  'crash at 4',
+  'SINKS · damage 4 of 4',
+  'hält hinter Violett',
+];
+
+interface Case {
+  anchors: Point[];
+  obstacles: Circle[];
+  viewRotation: number;
+}
+
+function anyCase(seed: number): Case {
+  const next = mulberry(seed);
+  const inside: number[] = [];
+  for (let space = 0; space < SPACES; space++)
+    if (ALL_HEADINGS.every((heading) => neighbour(space, heading) >= 0)) inside.push(space);
+  const anySpace = () => inside[Math.floor(next() * inside.length)];
+  const boat = anySpace();
+  const here = pointOfSpace(boat);
+  const bow = Math.floor(next() * 6);
+  // Boats crowd round the active one, as at the start.
+  const crowd = Array.from({ length: 5 }, () =>
+    next() < 0.5
+      ? anySpace()
+      : ALL_HEADINGS.reduce((space) => {
+          const there = neighbour(space, ALL_HEADINGS[Math.floor(next() * 6)]);
+          return there >= 0 ? there : space;
+        }, boat),
+  );
+  const anchors = [-1, 0, 1].map((turn) =>
+    along(here, directionOf(ALL_HEADINGS[(bow + turn + 6) % 6]), (1 + Math.floor(next() * 7)) * HEX_WIDTH),
+  );
+  const obstacles = [
+    { at: here, radius: 0.75 * HEX_WIDTH },
+    ...crowd.map((space) => ({ at: pointOfSpace(space), radius: 22 })),
+    ...Array.from({ length: 5 }, () => ({ at: pointOfSpace(anySpace()), radius: 28 })),
+    ...anchors.map((at) => ({ at, radius: 16 })),
+  ];
+  return { anchors, obstacles, viewRotation: [0, 90, 180, 270][seed % 4] };
+}
+
+describe('words on the lake', () => {
+  test('cover no boat, buoy, disc or other words and stay inside, wherever the boat is', () => {
+    const bounds = VIEW_BOXES.lake;
+    for (let seed = 1; seed <= 400; seed++) {
+      const { anchors, obstacles, viewRotation } = anyCase(seed);
+      const sizes = anchors.map((_, index) => pillSize(TEXTS[(seed + index) % TEXTS.length], 17));
+      const places = placeLabels(
+        anchors.map((anchor, index) => ({ anchor, ...sizes[index] })),
+        { obstacles, runs: [], bounds, viewRotation },
+      );
+      const angle = (viewRotation * Math.PI) / 180;
+      const boxes = places.map((place, index) => ({ ...rotate(place, angle), ...sizes[index] }));
+      boxes.forEach((box, index) => {
+        for (const { at, radius } of obstacles) {
+          const point = rotate(at, angle);
+          const dx = Math.max(Math.abs(point.x - box.x) - box.width / 2, 0);
+          const dy = Math.max(Math.abs(point.y - box.y) - box.height / 2, 0);
+          expect(Math.hypot(dx, dy)).toBeGreaterThanOrEqual(radius);
+        }
+        for (const other of boxes.slice(0, index)) {
+          const isApart =
+            Math.abs(other.x - box.x) >= (other.width + box.width) / 2 ||
+            Math.abs(other.y - box.y) >= (other.height + box.height) / 2;
+          expect(isApart).toBe(true);
+        }
+        for (const corner of [-1, 1].flatMap((x) => [-1, 1].map((y) => ({ x, y })))) {
+          const point = rotate(
+            { x: box.x + (corner.x * box.width) / 2, y: box.y + (corner.y * box.height) / 2 },
+            -angle,
+          );
+          expect(point.x).toBeGreaterThan(bounds.x);
+          expect(point.x).toBeLessThan(bounds.x + bounds.width);
+          expect(point.y).toBeGreaterThan(bounds.y);
+          expect(point.y).toBeLessThan(bounds.y + bounds.height);
+        }
+      });
+    }
+  });
+
+  test('stand near what they speak of when there is room', () => {
+    const anchor = { x: 500, y: 400 };
+    const [place] = placeLabels([{ anchor, ...pillSize('crash at 4', 16) }], {
+      obstacles: [{ at: anchor, radius: 16 }],
+      runs: [],
+      bounds: VIEW_BOXES.lake,
+      viewRotation: 0,
+    });
+    expect(Math.hypot(place.x - anchor.x, place.y - anchor.y)).toBeLessThan(2 * HEX_WIDTH);
+  });
+
+  test('keep off a line if there is a place beside it', () => {
+    const anchor = { x: 500, y: 400 };
+    const size = pillSize('damage 3 of 4', 16);
+    const [place] = placeLabels([{ anchor, ...size }], {
+      obstacles: [{ at: anchor, radius: 16 }],
+      runs: [{ from: anchor, to: { x: 500, y: 700 } }],
+      bounds: VIEW_BOXES.lake,
+      viewRotation: 0,
+    });
+    expect(place.y < anchor.y || Math.abs(place.x - anchor.x) > size.width / 2).toBe(true);
+  });
+
+  test('are measured a little too wide rather than too narrow', () => {
+    // Widths of the real type at 100 px.
+    expect(textWidth('stops behind Purple')).toBeGreaterThan(8.1);
+    expect(textWidth('WWW')).toBeGreaterThan(2.3);
+    expect(textWidth('lil')).toBeLessThan(1);
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import {
+  HEADINGS,
+  SINKING_DAMAGE,
+  add,
+  apply,
+  createGame,
+  keep,
+  legalStartSpaces,
+  legalWays,
+  place,
+  speedOf,
+  steer,
+  type GameState,
+  type Heading,
+  type Way,
+} from '../../../src/engine';
+import { HEX_WIDTH } from '../../../src/ui/geometry/board';
+import { along, directionOf, distanceOf, pointOfSpace } from '../../../src/ui/geometry/plane';
+import { roomOfFans, roomOfWays } from '../../../src/ui/geometry/previewRoom';
+import { fanDiscRadius, previewShape } from '../../../src/ui/geometry/previews';
+import { anyLake, mulberry } from './voyages';
+
+function act(state: GameState, action: Parameters<typeof apply>[1]): GameState {
+  const applied = apply(state, action);
+  if (!applied.ok) throw new Error(applied.refusal.code);
+  return applied.state;
+}
+
+/** States of bold games in which somebody has to steer, with what becomes of every allowed way. */
+function* steeringStates(count: number): Generator<{ state: GameState; ways: Way[]; speed: number }> {
+  let made = 0;
+  for (let game = 0; made < count; game++) {
+    const lake = anyLake(`game${game}`);
+    const next = mulberry(game + 1);
+    const players = ([1, 2, 3, 4, 5, 6] as const).map((boat) => ({ name: '', boat }));
+    let { state } = createGame(
+      {
+        players,
+        races: 1,
+        rules: game % 2 === 0 ? ['free-steering'] : [],
+        lake: lake.code,
+        seed: `s${game}`,
+      },
+      lake,
+    );
+    for (let step = 0; step < 160 && made < count; step++) {
+      if (state.phase === 'placing') {
+        const free = legalStartSpaces(state);
+        state = act(
+          state,
+          place(free[Math.floor(next() * free.length)], Math.floor(next() * HEADINGS) as Heading),
+        );
+      } else if (state.phase === 'dice') {
+        const dice = state.boats[state.activeSeat].dice.length;
+        state = act(state, dice < 4 && next() < 0.7 ? add() : keep());
+      } else if (state.phase === 'steering') {
+        const ways = legalWays(state);
+        made++;
+        yield { state, ways, speed: speedOf(state.boats[state.activeSeat].dice) };
+        const allowed = ways.filter(({ isAllowed }) => isAllowed);
+        state = act(state, steer(allowed[Math.floor(next() * allowed.length)].heading));
+      } else break;
+    }
+  }
+}
+
+describe('previews', () => {
+  test('show what the engine then does', () => {
+    const kinds = new Map<string, number>();
+    for (const { state, ways, speed } of steeringStates(1500)) {
+      const seat = state.activeSeat;
+      const { at, damage } = state.boats[seat];
+      for (const way of ways) {
+        const shape = previewShape(way, speed);
+        kinds.set(shape.kind, (kinds.get(shape.kind) ?? 0) + 1);
+        if (shape.ghostEnd !== null) kinds.set('held up', (kinds.get('held up') ?? 0) + 1);
+        if (shape.badge) kinds.set(shape.badge, (kinds.get(shape.badge) ?? 0) + 1);
+        const applied = apply(state, steer(way.heading));
+        expect(applied.ok).toBe(shape.kind !== 'forbidden');
+        if (!applied.ok) continue;
+        const after = applied.state.boats[seat];
+        const moved = applied.events.find(({ type }) => type === 'moved');
+        if (moved?.type !== 'moved') throw new Error('steering moves');
+        const end = along(pointOfSpace(at), directionOf(way.heading), shape.lineEnd);
+        expect(distanceOf(end, pointOfSpace(moved.to))).toBeLessThan(1e-6);
+        expect(shape.distance).toBe(moved.path.length);
+        expect(shape.dots).toHaveLength(Math.max(0, moved.path.length - 1));
+        expect(shape.kind === 'crash').toBe(after.damage > damage);
+        expect(way.sinks).toBe(after.damage >= SINKING_DAMAGE && shape.kind === 'crash');
+        expect(shape.badge === 'finished').toBe(after.progress.finished);
+      }
+    }
+    for (const kind of ['clear', 'crash', 'forbidden', 'held up', 'rounded'])
+      expect(kinds.get(kind)).toBeGreaterThan(0);
+  });
+
+  test('a boat with nowhere to go has its sign beside it, not on it', () => {
+    const way = {
+      heading: 0 as const,
+      reach: 0,
+      path: [],
+      to: 100,
+      behind: null,
+      crash: 3,
+      progress: { started: true, rounded: 0, counts: [0, 0, 0] as const, finished: false },
+      milestones: [],
+      isAllowed: true,
+      damageAfter: 3,
+      sinks: false,
+    };
+    const shape = previewShape(way, 3);
+    expect(shape.disc?.x).toBeGreaterThan(HEX_WIDTH);
+    expect(shape.burst).toBeGreaterThan(0.6 * HEX_WIDTH);
+    const held = previewShape({ ...way, reach: 3, crash: 0, behind: 2 }, 3);
+    expect(Math.hypot(held.disc?.x ?? 0, held.disc?.y ?? 0)).toBeGreaterThan(0.8 * HEX_WIDTH);
+    expect(previewShape({ ...way, isAllowed: false }, 3).disc).toBeNull();
+    expect(roomOfWays(100, [way], 3).circles).toHaveLength(2);
+    expect(roomOfWays(100, [way], 0).circles).toHaveLength(0);
+  });
+
+  test('free water beyond is ticked, and counted where there is much of it', () => {
+    const clear = {
+      heading: 2 as const,
+      reach: 7,
+      path: [1, 2, 3, 4],
+      to: 4,
+      behind: null,
+      crash: 0,
+      progress: { started: true, rounded: 0, counts: [0, 0, 0] as const, finished: false },
+      milestones: [],
+      isAllowed: true,
+      damageAfter: 0,
+      sinks: false,
+    };
+    expect(previewShape(clear, 4).ticks).toHaveLength(3);
+    expect(previewShape(clear, 4).reachLabel).toBe(7);
+    expect(previewShape({ ...clear, reach: 5 }, 4).reachLabel).toBeNull();
+    expect(previewShape({ ...clear, behind: 1 }, 6).ticks).toHaveLength(0);
+  });
+
+  test('likelier stops are bigger', () => {
+    expect(fanDiscRadius(1)).toBe(20);
+    expect(fanDiscRadius(0.5)).toBeGreaterThan(fanDiscRadius(0.3));
+    const room = roomOfFans(400, [{ heading: 0, stops: [{ steps: 2, chance: 0.5 }], cutAfter: 2 }]);
+    expect(room.circles).toHaveLength(2);
+  });
+});

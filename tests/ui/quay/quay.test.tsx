@@ -1,0 +1,104 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { RIM_WIDTH } from '../../../src/ui/geometry/board';
+import { distanceOf } from '../../../src/ui/geometry/plane';
+import { DicePlate, fitName } from '../../../src/ui/quay/DicePlate';
+import { ScorePegs, placePegs } from '../../../src/ui/quay/ScorePegs';
+
+describe('a dice plate', () => {
+  test('shows number, name, dice, empty slots and damage', () => {
+    const { container } = render(
+      <svg>
+        <DicePlate
+          place={1}
+          boat={4}
+          name="Lotte"
+          dice={[2, 3]}
+          damage={3}
+          state="idle"
+          unitPx={1}
+          floorPx={14}
+          label="Lotte: speed 5, damage 3 of 4"
+        />
+      </svg>,
+    );
+    expect(screen.getByRole('img', { name: 'Lotte: speed 5, damage 3 of 4' })).toBeInTheDocument();
+    expect([...container.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+      '4',
+      'Lotte',
+      '2',
+      '3',
+    ]);
+    const pips = [...container.querySelectorAll('circle')];
+    expect(pips.filter((pip) => pip.getAttribute('fill') !== 'none')).toHaveLength(3);
+    expect(pips).toHaveLength(4);
+  });
+
+  test('on a short side has no name, and eight dice still fit', () => {
+    const { container } = render(
+      <svg>
+        <DicePlate
+          place={3}
+          boat={3}
+          name="Jonas"
+          dice={[1, 1, 1, 1, 2, 2, 3, 3]}
+          damage={0}
+          state="active"
+          unitPx={1}
+          floorPx={14}
+        />
+      </svg>,
+    );
+    expect(container.textContent).not.toContain('Jonas');
+    expect(container.textContent).toBe('311112233');
+  });
+
+  test('the active one has an edge more', () => {
+    const edges = (state: 'idle' | 'active') =>
+      render(
+        <svg>
+          <DicePlate place={1} boat={6} name="" dice={[]} damage={0} state={state} unitPx={1} floorPx={14} />
+        </svg>,
+      ).container.querySelectorAll('rect').length;
+    expect(edges('active')).toBe(edges('idle') + 1);
+  });
+
+  test('long names end in dots', () => {
+    expect(fitName('Ada', 3.3)).toBe('Ada');
+    expect(fitName('Wilhelmina Charlotte', 3.3)).toMatch(/^W.*…$/);
+  });
+});
+
+describe('score pegs', () => {
+  test('equal scores fan out, none as far as the next stud', () => {
+    const places = placePegs(([1, 2, 3, 4, 5, 6] as const).map((boat) => ({ boat, score: 7 })));
+    const points = [...places.values()];
+    points.slice(1).forEach((point, index) => expect(distanceOf(point, points[index])).toBeCloseTo(5, 1));
+    const two = [
+      ...placePegs([
+        { boat: 1, score: 7 },
+        { boat: 2, score: 7 },
+      ]).values(),
+    ];
+    expect(distanceOf(two[0], two[1])).toBeCloseTo(14, 6);
+  });
+
+  test('a score beyond 100 begins anew on the rim', () => {
+    const places = placePegs([
+      { boat: 1, score: 5 },
+      { boat: 2, score: 105 },
+    ]);
+    expect(places.get(1)).toEqual(places.get(2));
+    expect(places.get(1)?.y).toBe(-RIM_WIDTH / 2);
+  });
+
+  test('bear the number of their boat', () => {
+    const { container } = render(
+      <svg>
+        <ScorePegs pegs={[{ boat: 5, score: 12 }]} unitPx={0.85} floorPx={14} />
+      </svg>,
+    );
+    expect(container.textContent).toBe('5');
+    expect(Number(container.querySelector('text')?.getAttribute('font-size')) * 0.85).toBeCloseTo(14, 0);
+  });
+});
