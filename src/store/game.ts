@@ -97,6 +97,8 @@ export interface GameStoreState {
 
   readonly place: (at: Space, heading: Heading) => Refusal | null;
   readonly placeAll: () => void;
+  /** Turns the boat that was placed last, as long as others are still to be placed. */
+  readonly turnPlaced: (heading: Heading) => void;
   readonly roll: () => Refusal | null;
   readonly go: (heading: Heading) => Refusal | null;
   readonly turnOnSpot: (heading: Heading) => Refusal | null;
@@ -298,6 +300,17 @@ export function createGameStore(parts: GameStoreParts): GameStore {
       placeAll: () => {
         const { shown } = get();
         if (shown?.phase === 'placing') commitUnlocked(randomPlacing(shown));
+      },
+      turnPlaced: (heading) => {
+        const { game, shown } = get();
+        const last = game?.record.actions.at(-1);
+        if (shown?.phase !== 'placing' || last?.type !== 'place' || isLocked()) return;
+        takeBackTo(
+          game?.record.actions.length ? game.record.actions.length - 1 : null,
+          ({ rewinds }) => rewinds,
+        );
+        commit([place(last.at, heading)]);
+        get().showAll();
       },
       roll: () => {
         const { draft } = get();

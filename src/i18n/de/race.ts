@@ -67,6 +67,7 @@ export const race: Race = {
     stopsBehind: ({ name }) => `stoppt hinter ${name}`,
     crash: ({ damage }) => `Crash −${damage}`,
     damageAfter: ({ damage, most }) => `Schaden ${damage} von ${most}`,
+    crashAt: ({ reach }: { reach: number }) => (reach > 0 ? `Crash nach ${reach}` : 'versperrt'),
     sinks: 'SINKT',
     starts: 'startet',
     rounds: ({ buoy }) => `rundet Boje ${buoy}`,

@@ -72,6 +72,7 @@ export const race = {
     stopsBehind: ({ name }: { name: string }) => `stops behind ${name}`,
     crash: ({ damage }: { damage: number }) => `crash −${damage}`,
     damageAfter: ({ damage, most }: { damage: number; most: number }) => `damage ${damage} of ${most}`,
+    crashAt: ({ reach }: { reach: number }) => (reach > 0 ? `crash at ${reach}` : 'blocked'),
     sinks: 'SINKS',
     starts: 'starts',
     rounds: ({ buoy }: { buoy: number }) => `rounds buoy ${buoy}`,

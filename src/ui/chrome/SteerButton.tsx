@@ -3,11 +3,12 @@ import styles from './steer.module.css';
 export interface SteerButtonProps {
   /** Degrees clockwise from the right-hand side, as the way lies on the screen. */
   angle: number;
-  state: 'clear' | 'crash' | 'forbidden';
+  /** `chance`: it can be read but not taken, for the roll is still to come. */
+  state: 'clear' | 'crash' | 'forbidden' | 'chance';
   title: string;
   /** What the way brings, or why it is not allowed. */
   sub: string;
-  onPress: () => void;
+  onPress?: (() => void) | undefined;
   /** The way the keys have chosen. */
   isHighlighted?: boolean | undefined;
   onFocus?: (() => void) | undefined;
@@ -15,7 +16,7 @@ export interface SteerButtonProps {
 
 /** One of the three ways. A way that is not allowed keeps its place and its reason but does nothing. */
 export function SteerButton({ angle, state, title, sub, onPress, isHighlighted, onFocus }: SteerButtonProps) {
-  const isForbidden = state === 'forbidden';
+  const isForbidden = state === 'forbidden' || state === 'chance';
   return (
     <button
       type="button"

@@ -6,6 +6,7 @@ import { Lanes } from './dock/Lanes';
 import { PhoneDock, PhoneHeader } from './dock/Phone';
 import { Rail } from './dock/Rail';
 import type { GameLayout } from './layout';
+import { PassCard } from './PassCard';
 import { TurnProvider } from './turn';
 import { useGame } from '../../stores';
 import { useAutoSail } from './useAutoSail';
@@ -24,6 +25,7 @@ export function Race({ panel }: { panel: string | null }) {
         <Conduct />
         <LakeView layout={layout} />
         <Dock layout={layout} />
+        <PassCard />
       </main>
     </TurnProvider>
   );

@@ -1,5 +1,6 @@
 /** The turn as the dock and the lake see it, worked out once for all of them. */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { oddsOf, type ChoiceOdds } from '../../../bots/odds';
 import type { Boat, DiceChoice, GameEvent, GameState, Player, Way } from '../../../engine';
 import { nameOfPlayer } from '../../../i18n/names';
 import { hasRoll } from '../../../store/draft';
@@ -24,6 +25,8 @@ export interface Turn {
   readonly ways: readonly Way[] | null;
   /** Turning in place, for a boat without dice whose first die is armed. */
   readonly waysOnSpot: readonly Way[] | null;
+  /** What the roll may bring, while there is one to come. */
+  readonly odds: ChoiceOdds | null;
   /** The roll of this turn, once made. */
   readonly rolled: RolledEvent | null;
   /** The dice are in the air. */
@@ -80,6 +83,7 @@ export function TurnProvider({ children }: { children: ReactNode }) {
       hasRoll: isRollAhead,
       ways: finalWays(state, draft),
       waysOnSpot: isRollAhead && boat.dice.length === 0 ? waysOnSpot(state) : null,
+      odds: isRollAhead ? oddsOf(state, draft) : null,
       rolled: rollOf(game, state),
       rolling: step?.action.type === 'roll' ? (step.events.find(isRolled) ?? null) : null,
       isBusy: step !== undefined,

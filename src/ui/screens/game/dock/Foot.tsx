@@ -1,7 +1,9 @@
 /** Controls below the lake, for a tablet held upright. */
 import { Dice } from './Dice';
 import { LastMove } from './LastMove';
+import { PlacingDock } from './PlacingDock';
 import { Players } from './Players';
+import { useTurn } from '../turn';
 import { RollRow } from './RollRow';
 import { Steer } from './Steer';
 import { MenuButton, SoundButton } from './TopBar';
@@ -13,12 +15,13 @@ import styles from './foot.module.css';
 const PADDING = 32;
 
 export function Foot({ width, rotation }: { width: number; rotation: number }) {
+  const isPlacing = useTurn().state.phase === 'placing';
   const column = (width - PADDING) / 2;
   const tileSize = useDieSize(column, 56);
   return (
     <section className={styles.foot}>
       <div className={styles.column}>
-        <TurnLine dialSize={84} iconSize={60} />
+        {isPlacing ? <PlacingDock shape="block" /> : <TurnLine dialSize={84} iconSize={60} />}
         <Players iconSize={36} hideHeads />
       </div>
       <div className={styles.column}>
@@ -28,9 +31,13 @@ export function Foot({ width, rotation }: { width: number; rotation: number }) {
           <SoundButton />
           <MenuButton />
         </div>
-        <Dice size={tileSize} shape="block" />
-        <RollRow />
-        <Steer rotation={rotation} />
+        {!isPlacing && (
+          <>
+            <Dice size={tileSize} shape="block" />
+            <RollRow />
+            <Steer rotation={rotation} />
+          </>
+        )}
       </div>
     </section>
   );

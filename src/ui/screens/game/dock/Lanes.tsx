@@ -5,6 +5,7 @@ import { useGame } from '../../../stores';
 import type { GameLayout } from '../layout';
 import { useTurn } from '../turn';
 import { LaneDock } from './LaneDock';
+import { PlacingDock } from './PlacingDock';
 import { SeatPlate } from './SeatPlate';
 import { MenuButton } from './TopBar';
 import { UndoButton } from './UndoButton';
@@ -72,11 +73,14 @@ function Lane({ side, box, seats }: { side: ScreenSide; box: LaneBox; seats: rea
     transform: `rotate(${ANGLES[side]}deg)`,
   };
   const rows = box.thickness >= TWO_ROWS ? 2 : 1;
-  const hasDock = isRacing && seats.includes(turn.seat);
+  const isPlacing = turn.state.phase === 'placing';
+  const hasDock = (isRacing || isPlacing) && seats.includes(turn.seat);
   return (
     <div className={styles.lane} style={style} data-rows={rows} data-side={side}>
       {seats.map((seat) =>
-        isRacing && seat === turn.seat ? (
+        isPlacing && seat === turn.seat ? (
+          <PlacingDock key={seat} shape="row" />
+        ) : isRacing && seat === turn.seat ? (
           <LaneDock key={seat} rows={rows} width={box.length - 90 * (seats.length - 1) - 24} />
         ) : (
           <SeatPlate key={seat} seat={seat} isSmall={hasDock} rows={rows} />

@@ -9,6 +9,7 @@ import { useWords } from '../../../words';
 import { useTurn } from '../turn';
 import { Dice } from './Dice';
 import { LastMove } from './LastMove';
+import { PlacingDock } from './PlacingDock';
 import { RollRow } from './RollRow';
 import { Steer } from './Steer';
 import { MenuButton } from './TopBar';
@@ -46,18 +47,24 @@ interface PhoneDockProps {
 }
 
 export function PhoneDock({ width, rotation, hasLastMove }: PhoneDockProps) {
-  const { boat, rolled, rolling } = useTurn();
+  const { boat, rolled, rolling, state } = useTurn();
   const dice = (rolling ?? rolled)?.dice.length ?? boat.dice.length + 1;
   // Up to two dice leave room for the Roll button beside the tray.
   const isBeside = dice <= 2;
   const tileSize = useDieSize(isBeside ? 170 : width - 24, 56);
   return (
     <section className={styles.dock}>
-      <div className={styles.controls} data-beside={isBeside || undefined}>
-        <Dice size={tileSize} shape="block" />
-        <RollRow />
-      </div>
-      <Steer rotation={rotation} />
+      {state.phase === 'placing' ? (
+        <PlacingDock shape="block" />
+      ) : (
+        <>
+          <div className={styles.controls} data-beside={isBeside || undefined}>
+            <Dice size={tileSize} shape="block" />
+            <RollRow />
+          </div>
+          <Steer rotation={rotation} />
+        </>
+      )}
       <div className={styles.foot}>
         <Fleet />
         <UndoButton />

@@ -2,7 +2,9 @@
 import { Wordmark } from '../../../art/Wordmark';
 import { Dice } from './Dice';
 import { LastMove } from './LastMove';
+import { PlacingDock } from './PlacingDock';
 import { Players, Ribbon } from './Players';
+import { useTurn } from '../turn';
 import { RollRow } from './RollRow';
 import { Steer } from './Steer';
 import { TopBar } from './TopBar';
@@ -22,6 +24,7 @@ const PADDING = 44;
 
 export function Rail({ width, size, rotation }: RailProps) {
   const inside = width - PADDING;
+  const isPlacing = useTurn().state.phase === 'placing';
   const isShort = size === 'short';
   const isProjector = size === 'projector';
   const tileSize = useDieSize(isShort ? inside * 0.64 : inside, isProjector ? 84 : 60);
@@ -50,13 +53,22 @@ export function Rail({ width, size, rotation }: RailProps) {
       <TopBar>
         <Wordmark width={isProjector ? 190 : 136} />
       </TopBar>
-      <TurnLine dialSize={isProjector ? 176 : isShort ? 84 : 108} iconSize={isProjector ? 96 : 66} />
-      {/* On a projector pupils' controls lie in the lower half, within reach of the board. */}
-      {isProjector && facts}
-      {isProjector && <div className={styles.spring} />}
-      {controls}
-      <Steer rotation={rotation} />
-      {!isProjector && facts}
+      {isPlacing ? (
+        <>
+          <PlacingDock shape="block" />
+          {facts}
+        </>
+      ) : (
+        <>
+          <TurnLine dialSize={isProjector ? 176 : isShort ? 84 : 108} iconSize={isProjector ? 96 : 66} />
+          {/* On a projector pupils' controls lie in the lower half, within reach of the board. */}
+          {isProjector && facts}
+          {isProjector && <div className={styles.spring} />}
+          {controls}
+          <Steer rotation={rotation} />
+          {!isProjector && facts}
+        </>
+      )}
     </section>
   );
 }

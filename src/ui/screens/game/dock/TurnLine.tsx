@@ -27,7 +27,7 @@ export function shownSpeed({ boat, draft, hasRoll, state }: Turn): number {
 export function TurnLine({ dialSize, iconSize }: { dialSize: number; iconSize: number }) {
   const turn = useTurn();
   const words = useWords();
-  const { player, name } = turn;
+  const { player, name, odds } = turn;
   const colour = words.common.boats[player.boat].name;
   const speed = shownSpeed(turn);
   return (
@@ -37,6 +37,8 @@ export function TurnLine({ dialSize, iconSize }: { dialSize: number; iconSize: n
       </TurnHeading>
       <SpeedDial
         speed={speed}
+        rangeMin={odds?.speeds[0]?.speed}
+        rangeMax={odds?.speeds.at(-1)?.speed}
         size={dialSize}
         label={words.race.speedLabel}
         description={words.race.speedIs({ speed })}

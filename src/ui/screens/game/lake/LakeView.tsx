@@ -1,40 +1,97 @@
-/** The lake: a static picture below, what changes above it. */
+/** The lake: a static picture below, what changes above it, both moved by one view. */
+import { useMemo, useRef } from 'react';
+import { ASHORE, LETTERS, type Lake } from '../../../../engine';
+import { lakeNameOf } from '../../../../i18n/lakeNames';
+import { namesOf } from '../../../../i18n/names';
+import type { GameStoreState } from '../../../../store/game';
+import { IconButton } from '../../../chrome/Button';
+import { VIEW_BOXES, formatViewBox } from '../../../geometry/board';
+import { layerStyle, visibleBox } from '../../../geometry/camera';
 import { StaticLake } from '../../../lake/static/StaticLake';
 import { useTerrain } from '../../../lake/static/useTerrain';
-import { VIEW_BOXES, formatViewBox } from '../../../geometry/board';
 import { useGame } from '../../../stores';
+import { useWords } from '../../../words';
 import type { GameLayout } from '../layout';
-import type { GameStoreState } from '../../../../store/game';
-import { useMemo } from 'react';
+import { useTempo } from '../useTempo';
+import { useEffects } from './effects';
+import { LakeMiniMap } from './LakeMiniMap';
+import { LiveLake } from './LiveLake';
+import type { LakeSight } from './sight';
+import { useLakeView } from './useLakeView';
 import styles from './lake.module.css';
 
 const selectLake = (store: GameStoreState) => store.shown?.lake;
 
+function terrainInputOf(lake: Lake) {
+  const spots = LETTERS.flatMap((letter) => lake.spots[letter].map(({ at }) => at));
+  return { rows: lake.rows, side: lake.side, seed: lake.code, spots };
+}
+
 export function LakeView({ layout }: { layout: GameLayout }) {
   const lake = useGame(selectLake);
-  const input = useMemo(() => lake && { rows: lake.rows, side: lake.side, seed: lake.code }, [lake]);
-  const terrain = useTerrain(input ?? null);
-  const { crop, lake: box, unitPx, floorPx } = layout;
+  const words = useWords();
+  const window = useRef<HTMLDivElement>(null);
+  const tempo = useTempo();
+  const effects = useEffects(tempo);
+  const terrain = useTerrain(useMemo(() => (lake ? terrainInputOf(lake) : null), [lake]));
+  const { view, isWhole, isDragging, showWhole } = useLakeView(layout, window);
+  const { crop, lake: box, floorPx, kind } = layout;
+  const { unitPx, rotation } = view;
+  const side = lake?.side ?? 'standard';
+  const sight = useMemo(
+    (): LakeSight => ({ crop, side, unitPx, floorPx, viewRotation: rotation }),
+    [crop, side, unitPx, floorPx, rotation],
+  );
   const viewBox = VIEW_BOXES[crop];
+  const layer = layerStyle(view, viewBox);
+  const svg = { viewBox: formatViewBox(viewBox), className: styles.layer, style: layer };
   return (
-    <div className={styles.window} style={{ left: box.x, top: box.y, width: box.width, height: box.height }}>
-      {terrain && lake && (
-        <svg
-          className={styles.layer}
-          viewBox={formatViewBox(viewBox)}
-          width={viewBox.width * unitPx}
-          height={viewBox.height * unitPx}
-        >
-          <StaticLake
-            terrain={terrain}
-            side={lake.side}
-            lakeName={lake.code}
-            crop={crop}
-            unitPx={unitPx}
-            floorPx={floorPx}
-          />
+    <div
+      ref={window}
+      className={styles.window}
+      data-dragging={isDragging || undefined}
+      data-gliding={(kind === 'phone' && !isDragging && !tempo.isStill) || undefined}
+      style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
+    >
+      {lake && (
+        <svg {...svg} aria-hidden>
+          {terrain && (
+            <StaticLake
+              terrain={terrain}
+              side={lake.side}
+              lakeName={lakeNameOf(lake.code, words)}
+              crop={crop}
+              unitPx={unitPx}
+              floorPx={floorPx}
+            />
+          )}
         </svg>
+      )}
+      <svg {...svg} role="group" aria-label={useLakeLabel()}>
+        <LiveLake sight={sight} effects={effects} />
+      </svg>
+      {kind === 'phone' && terrain && (
+        <div className={styles.miniMap}>
+          <LakeMiniMap land={terrain.miniature} side={side} frame={isWhole ? null : visibleBox(view, box)} />
+        </div>
+      )}
+      {!isWhole && kind !== 'phone' && (
+        <div className={styles.wholeButton}>
+          <IconButton icon="wholeLake" look="brass" label={words.race.menu.wholeLake} onClick={showWhole} />
+        </div>
       )}
     </div>
   );
+}
+
+/** The lake in one sentence, for whoever cannot see it. */
+function useLakeLabel(): string {
+  const state = useGame(({ shown }) => shown);
+  const words = useWords();
+  return useMemo(() => {
+    if (!state) return '';
+    const names = namesOf(state.setup.players, words);
+    const boats = names.filter((_, seat) => state.boats[seat].at !== ASHORE);
+    return words.race.lake.label({ lake: lakeNameOf(state.lake.code, words), boats });
+  }, [state, words]);
 }

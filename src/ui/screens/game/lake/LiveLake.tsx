@@ -1,0 +1,30 @@
+/**
+ * What changes on the lake, bottom to top: quay · course lines · wakes · start spaces · wedges · string · buoys ·
+ * previews · boats · pills. Every part subscribes to what it shows and nothing else, so that a move redraws one boat.
+ */
+import { BoatsLayer, WakesLayer } from './boatsLayer';
+import { BuoysLayer, LinesLayer } from './courseLayer';
+import { EffectsLayer, type Effects } from './effects';
+import { PlacingLayer } from './PlacingLayer';
+import { QuayLayer } from './QuayLayer';
+import type { LakeSight } from './sight';
+import { PillsLayer, PreviewsLayer, WedgesLayer } from './steeringLayer';
+import { StringLayer } from './StringLayer';
+
+export function LiveLake({ sight, effects }: { sight: LakeSight; effects: Effects }) {
+  return (
+    <>
+      {sight.crop === 'board' && <QuayLayer sight={sight} />}
+      <LinesLayer sight={sight} />
+      <WakesLayer />
+      <PlacingLayer sight={sight} />
+      <WedgesLayer sight={sight} />
+      <StringLayer />
+      <BuoysLayer sight={sight} />
+      <PreviewsLayer sight={sight} />
+      <BoatsLayer sight={sight} effects={effects} />
+      <EffectsLayer sight={sight} effects={effects} />
+      <PillsLayer sight={sight} />
+    </>
+  );
+}

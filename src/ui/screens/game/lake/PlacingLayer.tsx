@@ -1,0 +1,68 @@
+/** Start placement: one tap on a lit space puts the boat down, arrows turn the one put down last. */
+import { useCallback, useMemo } from 'react';
+import { legalStartSpaces, turn, type GameState, type Space } from '../../../../engine';
+import type { GameStoreState } from '../../../../store/game';
+import { startHeading } from '../../../../store/placement';
+import { StartSpaces } from '../../../lake/live/StartSpaces';
+import { TurnArrows } from '../../../lake/live/TurnArrows';
+import { useGame, useGameActions } from '../../../stores';
+import { useWords } from '../../../words';
+import type { LakeSight } from './sight';
+
+const selectPlacing = ({ shown, intro }: GameStoreState) =>
+  shown?.phase === 'placing' && intro === null ? shown : null;
+
+/** The boat that can still be turned: the one placed just before. */
+function selectPlaced({ game, shown, intro }: GameStoreState) {
+  if (shown?.phase !== 'placing' || intro !== null) return null;
+  const event = game?.events.at(-1)?.[0];
+  return event?.type === 'placed' ? event : null;
+}
+
+export function PlacingLayer({ sight }: { sight: LakeSight }) {
+  const state = useGame(selectPlacing);
+  const isBot = useGame(({ game, shown }) => shown !== null && game?.table.bots[shown.activeSeat] !== null);
+  return (
+    <>
+      {state && !isBot && <FreeSpaces state={state} sight={sight} />}
+      <LastPlaced sight={sight} />
+    </>
+  );
+}
+
+function FreeSpaces({ state, sight }: { state: GameState; sight: LakeSight }) {
+  const words = useWords().start.placing;
+  const { place } = useGameActions();
+  const spaces = useMemo(() => legalStartSpaces(state), [state]);
+  const { course } = state;
+  const labelOf = useCallback(
+    (space: Space) => {
+      const n = spaces.indexOf(space) + 1;
+      return course.line.includes(space) ? words.spaceOnLine({ n }) : words.spaceBehind({ n, behind: 1 });
+    },
+    [spaces, course, words],
+  );
+  const put = useCallback((space: Space) => void place(space, startHeading(course, space)), [place, course]);
+  return <StartSpaces spaces={spaces} chosen={null} unitPx={sight.unitPx} labelOf={labelOf} onPlace={put} />;
+}
+
+function LastPlaced({ sight }: { sight: LakeSight }) {
+  const placed = useGame(selectPlaced);
+  const words = useWords().start.placing;
+  const { turnPlaced } = useGameActions();
+  const onTurn = useCallback(
+    (steps: 1 | -1) => placed && turnPlaced(turn(placed.heading, steps)),
+    [placed, turnPlaced],
+  );
+  if (!placed) return null;
+  return (
+    <TurnArrows
+      at={placed.at}
+      heading={placed.heading}
+      unitPx={sight.unitPx}
+      leftLabel={words.turnLeft}
+      rightLabel={words.turnRight}
+      onTurn={onTurn}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+/** The players' places on the quay: dice, damage, and pegs on the score track. */
+import { memo, useMemo } from 'react';
+import { speedOf, totalsOf } from '../../../../engine';
+import { nameOfPlayer } from '../../../../i18n/names';
+import type { GameStoreState } from '../../../../store/game';
+import type { PlatePlace } from '../../../geometry/plates';
+import { DicePlate } from '../../../quay/DicePlate';
+import { ScorePegs } from '../../../quay/ScorePegs';
+import { useGame } from '../../../stores';
+import { useWords } from '../../../words';
+import type { LakeSight } from './sight';
+
+/** Which of the six places the seats take, spread over the four sides. */
+const PLACES: Readonly<Record<number, readonly PlatePlace[]>> = {
+  2: [1, 4],
+  3: [1, 3, 5],
+  4: [1, 2, 4, 5],
+  5: [1, 2, 3, 4, 5],
+  6: [1, 2, 3, 4, 5, 6],
+};
+
+const selectSeats = ({ shown }: GameStoreState) => shown?.boats.length ?? 0;
+
+export function QuayLayer({ sight }: { sight: LakeSight }) {
+  const seats = useGame(selectSeats);
+  const places = PLACES[seats] ?? [];
+  return (
+    <>
+      <Pegs unitPx={sight.unitPx} floorPx={sight.floorPx} />
+      {places.map((place, seat) => (
+        <Plate key={place} seat={seat} place={place} unitPx={sight.unitPx} floorPx={sight.floorPx} />
+      ))}
+    </>
+  );
+}
+
+interface PlateProps {
+  readonly seat: number;
+  readonly place: PlatePlace;
+  readonly unitPx: number;
+  readonly floorPx: number;
+}
+
+const Plate = memo(function Plate({ seat, place, unitPx, floorPx }: PlateProps) {
+  const boat = useGame(({ shown }) => shown?.boats[seat]);
+  const player = useGame(({ shown }) => shown?.setup.players[seat]);
+  const isActive = useGame(({ shown }) => shown?.activeSeat === seat);
+  const words = useWords();
+  if (!boat || !player) return null;
+  const name = nameOfPlayer(player, words);
+  const isOut = boat.status !== 'racing' && boat.status !== 'waiting';
+  return (
+    <DicePlate
+      place={place}
+      boat={player.boat}
+      name={name}
+      dice={boat.dice}
+      damage={boat.damage}
+      state={isOut ? 'out' : isActive ? 'active' : 'idle'}
+      unitPx={unitPx}
+      floorPx={floorPx}
+      label={words.race.lake.plate({ name, speed: speedOf(boat.dice), damage: boat.damage })}
+    />
+  );
+});
+
+const selectResults = ({ shown }: GameStoreState) => shown?.results;
+const selectPlayers = ({ shown }: GameStoreState) => shown?.setup.players;
+
+const Pegs = memo(function Pegs({ unitPx, floorPx }: { unitPx: number; floorPx: number }) {
+  const results = useGame(selectResults);
+  const players = useGame(selectPlayers);
+  const pegs = useMemo(() => {
+    const totals = totalsOf(results ?? []);
+    return (players ?? []).map(({ boat }, seat) => ({ boat, score: totals[seat] ?? 0 }));
+  }, [results, players]);
+  return <ScorePegs pegs={pegs} unitPx={unitPx} floorPx={floorPx} />;
+});

@@ -1,0 +1,168 @@
+/** The view on the lake: the whole of it, or on a phone the active boat; wheel, fingers and keys may look closer. */
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { GameStoreState } from '../../../../store/game';
+import { VIEW_BOXES, type Point } from '../../../geometry/board';
+import { clampView, fitView, followView, panView, zoomView, type View } from '../../../geometry/camera';
+import { along, directionOf, pointOfSpace } from '../../../geometry/plane';
+import { useGame } from '../../../stores';
+import { useTurn } from '../turn';
+import type { GameLayout } from '../layout';
+import { HEX_WIDTH } from '../../../geometry/board';
+import { ASHORE } from '../../../../engine';
+
+const MOST_ZOOM = 4;
+const WHEEL_STEP = 1.0016;
+/** A finger that moves less than this was meant as a tap. */
+const DRAG_PX = 8;
+
+export interface LakeView {
+  readonly view: View;
+  readonly isWhole: boolean;
+  readonly isDragging: boolean;
+  readonly showWhole: () => void;
+  readonly zoom: (factor: number) => void;
+}
+
+const selectIntro = (store: GameStoreState) => store.intro;
+
+export function useLakeView(layout: GameLayout, window: RefObject<HTMLDivElement | null>): LakeView {
+  const { crop, rotation, lake, kind } = layout;
+  const { boat, ways, state } = useTurn();
+  const intro = useGame(selectIntro);
+  const box = VIEW_BOXES[crop];
+  const screen = useMemo(() => ({ width: lake.width, height: lake.height }), [lake.width, lake.height]);
+  const whole = useMemo(() => fitView(screen, box, rotation), [screen, box, rotation]);
+  const isFollowing = kind === 'phone' && intro === null && boat.at !== ASHORE;
+  const ends = useMemo(
+    () =>
+      (ways ?? []).map((way) =>
+        along(pointOfSpace(boat.at), directionOf(way.heading), way.path.length * HEX_WIDTH),
+      ),
+    [ways, boat.at],
+  );
+  const home = useMemo(
+    () => (isFollowing ? followView({ screen, box, boat, ends, rotation }) : whole),
+    [isFollowing, screen, box, boat, ends, rotation, whole],
+  );
+  // A look around lasts until the turn passes on.
+  const turnKey = `${state.race}/${state.activeSeat}/${kind}`;
+  const [free, setFree] = useState<{ view: View; turnKey: string } | null>(null);
+  const view = free?.turnKey === turnKey ? free.view : home;
+  const present = useRef({ view, turnKey });
+  useEffect(() => {
+    present.current = { view, turnKey };
+  }, [view, turnKey]);
+
+  const look = useCallback(
+    (change: (view: View) => View) => {
+      const { view: now, turnKey: key } = present.current;
+      const next = clampView(change(now), screen, box);
+      present.current = { view: next, turnKey: key };
+      setFree({ view: next, turnKey: key });
+    },
+    [screen, box],
+  );
+  const zoomAbout = useCallback(
+    (factor: number, about: Point) =>
+      look((now) =>
+        zoomView(now, {
+          factor,
+          about,
+          limits: { smallest: whole.unitPx, largest: whole.unitPx * MOST_ZOOM },
+        }),
+      ),
+    [look, whole.unitPx],
+  );
+  const showWhole = useCallback(() => setFree({ view: whole, turnKey }), [whole, turnKey]);
+  const isDragging = useGestures(window, { look, zoomAbout });
+  return {
+    view,
+    isWhole: Math.abs(view.unitPx - whole.unitPx) < 1e-6,
+    isDragging,
+    showWhole,
+    zoom: (factor) => zoomAbout(factor, { x: screen.width / 2, y: screen.height / 2 }),
+  };
+}
+
+interface Gestures {
+  readonly look: (change: (view: View) => View) => void;
+  readonly zoomAbout: (factor: number, about: Point) => void;
+}
+
+/** Wheel and pinch zoom, a drag pans; a short touch stays a tap for what lies under it. */
+function useGestures(window: RefObject<HTMLDivElement | null>, { look, zoomAbout }: Gestures): boolean {
+  const [isDragging, setDragging] = useState(false);
+  useEffect(() => {
+    const element = window.current;
+    if (!element) return undefined;
+    const touches = new Map<number, Point>();
+    let travelled = 0;
+    let hasDragged = false;
+
+    const locate = (event: MouseEvent): Point => {
+      const bounds = element.getBoundingClientRect();
+      return { x: event.clientX - bounds.left, y: event.clientY - bounds.top };
+    };
+    const spread = () => {
+      const [a, b] = [...touches.values()];
+      return {
+        distance: Math.hypot(a.x - b.x, a.y - b.y),
+        middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+      };
+    };
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      zoomAbout(WHEEL_STEP ** -event.deltaY, locate(event));
+    };
+    const onDown = (event: PointerEvent) => {
+      touches.set(event.pointerId, locate(event));
+      if (touches.size === 1) {
+        travelled = 0;
+        hasDragged = false;
+      }
+    };
+    const onMove = (event: PointerEvent) => {
+      const before = touches.get(event.pointerId);
+      if (!before) return;
+      const now = locate(event);
+      const pinch = touches.size === 2 ? spread() : null;
+      touches.set(event.pointerId, now);
+      travelled += Math.hypot(now.x - before.x, now.y - before.y);
+      if (travelled < DRAG_PX) return;
+      if (!hasDragged) {
+        hasDragged = true;
+        setDragging(true);
+      }
+      if (pinch) {
+        const after = spread();
+        zoomAbout(after.distance / Math.max(1, pinch.distance), after.middle);
+      } else if (touches.size === 1)
+        look((view) => panView(view, { x: now.x - before.x, y: now.y - before.y }));
+    };
+    const onUp = (event: PointerEvent) => {
+      touches.delete(event.pointerId);
+      if (touches.size === 0) setDragging(false);
+    };
+    /** The click that ends a drag is not a tap on what lies there. */
+    const onClick = (event: MouseEvent) => {
+      if (!hasDragged) return;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    element.addEventListener('pointerdown', onDown);
+    addEventListener('pointermove', onMove);
+    addEventListener('pointerup', onUp);
+    addEventListener('pointercancel', onUp);
+    element.addEventListener('click', onClick, true);
+    return () => {
+      element.removeEventListener('wheel', onWheel);
+      element.removeEventListener('pointerdown', onDown);
+      removeEventListener('pointermove', onMove);
+      removeEventListener('pointerup', onUp);
+      removeEventListener('pointercancel', onUp);
+      element.removeEventListener('click', onClick, true);
+    };
+  }, [window, look, zoomAbout]);
+  return isDragging;
+}
