@@ -1,6 +1,7 @@
 // Plays whole games between bots, without a browser.
 import type { BotName } from '../src/bots/bot';
 import { botNamed } from '../src/bots/roster';
+import { ParLibrary } from '../src/bots/solver/library';
 import { nextRace, retire, type Action } from '../src/engine/actions';
 import { apply, createGame } from '../src/engine/game';
 import type { Lake } from '../src/engine/lake';
@@ -19,10 +20,12 @@ export interface HeadlessGame {
   readonly maxTurns: number;
 }
 
+const library = new ParLibrary();
+
 function chooseAction(state: GameState, { bots, seed, maxTurns }: HeadlessGame): Action {
   if (state.phase === 'race-over') return nextRace;
   if (state.phase === 'dice' && state.boats[state.activeSeat].turns >= maxTurns) return retire;
-  return botNamed(bots[state.activeSeat]).choose(state, seed).action;
+  return botNamed(bots[state.activeSeat], library.solvedParOf).choose(state, seed).action;
 }
 
 /** Every state of the game and what led to it. */

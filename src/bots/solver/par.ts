@@ -40,14 +40,18 @@ export interface HeadingAdvice {
   readonly value: number;
 }
 
-/** A sixth die and more are not solved: the boat is thought to lose one a turn. */
+/** More than six dice are not solved: the boat is thought to lose one a turn. */
 const TURNS_PER_EXTRA_DIE = 1;
+
+/** What a way is worth once it is sailed with these dice; less is better. */
+export type Worth = (way: Way, dice: readonly Face[]) => number;
 
 export class Par {
   readonly problem: Problem;
   private readonly model: Model;
   private readonly solver: TurnSolver;
   private route: RemainingRoute | undefined;
+  private readonly worth: Worth = (way, dice) => this.valueAfter(way, dice);
 
   constructor(
     problem: Problem | Model,
@@ -106,22 +110,22 @@ export class Par {
   }
 
   /** The headings a boat may take now, best first: other boats hold it up where they lie. */
-  headings(scene: Scene, seat: number): HeadingAdvice[] {
+  headings(scene: Scene, seat: number, worth: Worth = this.worth): HeadingAdvice[] {
     const boat = scene.boats[seat];
     return waysAt({ state: scene, seat, boat, speed: speedOf(boat.dice) })
       .filter(({ isAllowed }) => isAllowed)
-      .map((way) => ({ way, value: this.valueAfter(way, boat.dice) }))
+      .map((way) => ({ way, value: worth(way, boat.dice) }))
       .sort((a, b) => a.value - b.value);
   }
 
-  /** What a way is worth once it is sailed with these dice. */
+  /** Expected turns to the finish after a way was sailed with these dice. */
   valueAfter(way: Way, dice: readonly Face[]): number {
     const { to, heading, damageAfter, progress, crash } = way;
     return this.value({ at: to, heading, dice: crash > 0 ? [] : dice, damage: damageAfter, progress });
   }
 
   /** All dice choices of a boat, best first; none for more than six dice or off the usual course. */
-  choices(scene: Scene, seat: number, worth = this.valueAfter.bind(this)): ChoiceAdvice[] {
+  choices(scene: Scene, seat: number, worth: Worth = this.worth): ChoiceAdvice[] {
     const { dice, damage, progress } = scene.boats[seat];
     if (dice.length > MOST_DICE || stageOf(progress) >= STAGES) return [];
     const most = Math.min(MOST_DICE, dice.length + 1);
@@ -144,13 +148,7 @@ export class Par {
   }
 
   /** By hand after the roll: the least worth among the allowed ways. */
-  private worthByHand(
-    scene: Scene,
-    seat: number,
-    damage: number,
-    most: number,
-    worth: (way: Way, dice: readonly Face[]) => number,
-  ): Float64Array {
+  private worthByHand(scene: Scene, seat: number, damage: number, most: number, worth: Worth): Float64Array {
     const byHand = new Float64Array(HANDS).fill(Infinity);
     for (let speed = 0; speed <= 3 * most; speed++) {
       let ways: readonly Way[] | undefined;
