@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const shared = { env: { NODE_ENV: 'test' } };
+const shared = { env: { NODE_ENV: 'test' }, testTimeout: 60_000 };
 
 export default defineConfig({
   base: './',

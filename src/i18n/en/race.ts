@@ -2,6 +2,7 @@
 import type { BoatStatus } from '../../engine/state';
 import type { Hand } from '../../engine/rounding';
 import { formatsOf } from '../format';
+import type { Worded } from '../worded';
 
 const { all, any, count } = formatsOf('en');
 const crashAfter = (reach: number) => (reach > 0 ? `crash after ${reach}` : 'blocked');
@@ -212,4 +213,4 @@ export const race = {
   resume: 'Go on',
 };
 
-export type Race = typeof race;
+export type Race = Worded<typeof race>;
