@@ -24,7 +24,7 @@ export function pick<T>(list: readonly T[], draw: Draw): T {
 }
 
 /** Any legal dice choice. */
-export function anyDice(state: GameState, draw: Draw): Action {
+function anyDice(state: GameState, draw: Draw): Action {
   const { dice } = state.boats[state.activeSeat];
   const adjusts = ADJUSTMENTS.filter((adjust) =>
     adjust === 'add' ? dice.length < mostDice(state.rules) : adjust === 'keep' || dice.length > 0,
@@ -36,7 +36,7 @@ export function anyDice(state: GameState, draw: Draw): Action {
 }
 
 /** Any allowed heading. */
-export function anyHeading(state: GameState, draw: Draw): Action {
+function anyHeading(state: GameState, draw: Draw): Action {
   const allowed = legalWays(state).filter(({ isAllowed }) => isAllowed);
   return steer(pick(allowed, draw).heading);
 }
@@ -57,7 +57,7 @@ function moodOf({ boats, activeSeat, race }: GameState): Mood {
   return phase === 0 ? 'homesick' : phase === 4 && (turns & 3) === 0 ? 'reckless' : 'sensible';
 }
 
-export function wildAction(state: GameState, draw: Draw, maxTurns: number): Action {
+function wildAction(state: GameState, draw: Draw, maxTurns: number): Action {
   const mood = moodOf(state);
   switch (state.phase) {
     case 'placing':
@@ -83,7 +83,7 @@ function dashDice(state: GameState): Action {
   return dice.length < mostDice(state.rules) ? add() : keep();
 }
 
-export function wildSetup(seed: string): Setup {
+function wildSetup(seed: string): Setup {
   const draw = drawStream(`${seed}/setup`);
   const players = 2 + draw(BOATS.length - 1);
   return {
@@ -98,6 +98,17 @@ export function wildSetup(seed: string): Setup {
 export interface WildGame extends Replay {
   readonly setup: Setup;
   readonly actions: readonly Action[];
+}
+
+/** Uniform among legal choices: soon wrecked, but quick to play. */
+function randomAction(state: GameState, draw: Draw, maxTurns: number): Action {
+  if (state.phase === 'steering') return anyHeading(state, draw);
+  if (state.phase !== 'dice') return wildAction(state, draw, maxTurns);
+  return state.boats[state.activeSeat].turns >= maxTurns ? retire : anyDice(state, draw);
+}
+
+export function playRandomGame(seed: string): WildGame {
+  return playWildGame(seed, { choose: randomAction });
 }
 
 /** A whole game with random players, options and lake; `choose` may replace the wild players. */
