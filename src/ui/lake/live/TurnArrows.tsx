@@ -44,28 +44,25 @@ interface TurnArrowProps {
   onTurn: (steps: 1 | -1) => void;
 }
 
-const RADIUS_PX = 22;
+const RADIUS = 15;
+const FINGER_PX = 44;
 
 const TurnArrow = memo(function TurnArrow({ steps, unitPx, label, onTurn }: TurnArrowProps) {
   const press = useCallback(() => onTurn(steps), [onTurn, steps]);
   const button = useSvgButton({ label, press });
-  const radius = Math.max(15, RADIUS_PX / unitPx);
+  // Small to look at, wide enough for a finger.
+  const reach = Math.max(RADIUS, FINGER_PX / 2 / unitPx);
   // The boat's left is up in a picture whose bow points to the right.
-  const y = -steps * Math.max(1.2 * HEX_WIDTH, radius + 0.72 * HEX_WIDTH);
-  const unit = radius / 15;
+  const y = -steps * 1.16 * HEX_WIDTH;
   return (
     <g transform={`translate(${short(0.35 * HEX_WIDTH)} ${short(y)})`} {...button} data-turn={steps}>
-      <circle r={short(radius)} fill={course.pill} stroke={paper.ink} strokeWidth={2.2} />
-      <g
-        transform={`scale(${unit} ${unit * steps})`}
-        fill="none"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
+      <circle r={short(reach)} fill="none" pointerEvents="all" />
+      <circle r={RADIUS} fill={course.pill} stroke={paper.ink} strokeWidth={2.2} />
+      <g transform={`scale(1 ${steps})`} fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path d="M5.5 6A8.4 8.4 0 0 0 2.4-6.6L-4-6.6" stroke={paper.ink} strokeWidth={3} />
         <path d="M.2-11.2L-5-6.6L.2-2" stroke={paper.ink} strokeWidth={3} />
       </g>
-      <circle r={short(radius)} className={styles.focusRing} />
+      <circle r={RADIUS} className={styles.focusRing} />
     </g>
   );
 });

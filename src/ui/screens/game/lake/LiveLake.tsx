@@ -8,7 +8,7 @@ import { EffectsLayer, type Effects } from './effects';
 import { PlacingLayer } from './PlacingLayer';
 import { QuayLayer } from './QuayLayer';
 import type { LakeSight } from './sight';
-import { PillsLayer, PreviewsLayer, WedgesLayer } from './steeringLayer';
+import { PillsLayer, PreviewsLayer, SpotArrows, WedgesLayer } from './steeringLayer';
 import { StringLayer } from './StringLayer';
 
 export function LiveLake({ sight, effects }: { sight: LakeSight; effects: Effects }) {
@@ -23,6 +23,7 @@ export function LiveLake({ sight, effects }: { sight: LakeSight; effects: Effect
       <BuoysLayer sight={sight} />
       <PreviewsLayer sight={sight} />
       <BoatsLayer sight={sight} effects={effects} />
+      <SpotArrows unitPx={sight.unitPx} />
       <EffectsLayer sight={sight} effects={effects} />
       <PillsLayer sight={sight} />
     </>

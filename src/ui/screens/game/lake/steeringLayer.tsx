@@ -48,26 +48,23 @@ export function WedgesLayer({ sight }: { sight: LakeSight }) {
     [turn, words],
   );
   return (
-    <>
-      <SpotArrows unitPx={sight.unitPx} />
-      <Wedges
-        from={turn.boat.at}
-        ways={waysToTake(turn)}
-        speed={speedOfWays(turn)}
-        side={sight.side}
-        unitPx={sight.unitPx}
-        looked={looked}
-        stage="ways"
-        labelOf={labelOf}
-        onPreview={highlight}
-        onGo={go}
-      />
-    </>
+    <Wedges
+      from={turn.boat.at}
+      ways={waysToTake(turn)}
+      speed={speedOfWays(turn)}
+      side={sight.side}
+      unitPx={sight.unitPx}
+      looked={looked}
+      stage="ways"
+      labelOf={labelOf}
+      onPreview={highlight}
+      onGo={go}
+    />
   );
 }
 
 /** A boat without dice may turn in place although its first die is armed (R5.5). */
-function SpotArrows({ unitPx }: { unitPx: number }) {
+export function SpotArrows({ unitPx }: { unitPx: number }) {
   const { boat, waysOnSpot, isBusy, isBot } = useTurn();
   const { turnOnSpot } = useGameActions();
   const words = useWords();
