@@ -19,18 +19,33 @@ export function Dice({ size, shape }: DiceProps) {
   const words = useWords();
   const shownRoll = rolling ?? rolled;
   return (
-    <DiceTray label={words.race.dice.tray({ name })} shape={shape}>
-      {shownRoll ? (
-        <RolledDice roll={shownRoll} isRolling={rolling !== null} size={size} />
-      ) : (
-        <ChosenDice size={size} />
-      )}
-    </DiceTray>
+    <div className={styles.dice} data-shape={shape}>
+      <DiceTray label={words.race.dice.tray({ name })} shape={shape}>
+        {shownRoll ? (
+          <RolledDice
+            roll={shownRoll}
+            isRolling={rolling !== null}
+            size={size}
+            hasCaptions={shape === 'block'}
+          />
+        ) : (
+          <ChosenDice size={size} />
+        )}
+      </DiceTray>
+    </div>
   );
 }
 
 /** After the roll: which dice were kept, which came up what. */
-function RolledDice({ roll, isRolling, size }: { roll: RolledEvent; isRolling: boolean; size: number }) {
+interface RolledDiceProps {
+  readonly roll: RolledEvent;
+  readonly isRolling: boolean;
+  readonly size: number;
+  /** A lane has no room under its dice. */
+  readonly hasCaptions: boolean;
+}
+
+function RolledDice({ roll, isRolling, size, hasCaptions }: RolledDiceProps) {
   const words = useWords().race.dice;
   const stayed = roll.before.map((_, index) => index).filter((index) => index !== roll.removed);
   return (
@@ -57,7 +72,7 @@ function RolledDice({ roll, isRolling, size }: { roll: RolledEvent; isRolling: b
             state={isRolled ? 'rolled' : 'keep'}
             size={size}
             label={isRolling && isRolled ? words.rolling : label}
-            caption={isRolling && isRolled ? ' ' : caption}
+            caption={hasCaptions ? (isRolling && isRolled ? ' ' : caption) : undefined}
             rolling={isRolling && isRolled ? nth : undefined}
           />
         );

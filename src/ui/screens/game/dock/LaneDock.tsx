@@ -5,19 +5,23 @@ import { useTurn } from '../turn';
 import { Dice } from './Dice';
 import { RollRow } from './RollRow';
 import { goalOf, shownSpeed } from './TurnLine';
-import { useDieSize } from './useDieSize';
 import styles from './lanes.module.css';
 
-export function LaneDock({ rows, width }: { rows: 1 | 2; width: number }) {
+const TILE = 44;
+/** From here on the dock leaves words away to make room for dice. */
+const CROWDED = 4;
+
+export function LaneDock({ rows }: { rows: 1 | 2 }) {
   const turn = useTurn();
   const words = useWords();
   const { player, name } = turn;
   const colour = words.common.boats[player.boat].name;
-  const tileSize = useDieSize(rows === 1 ? width * 0.5 : width - 120, 46);
+  const held = (turn.rolling ?? turn.rolled)?.dice.length ?? turn.boat.dice.length;
   return (
     <section
       className={styles.dock}
       data-rows={rows}
+      data-crowded={held >= CROWDED || undefined}
       style={{ borderColor: `var(--boats-${player.boat}-hull)` }}
       aria-label={words.race.whoseTurn({ name })}
     >
@@ -28,10 +32,10 @@ export function LaneDock({ rows, width }: { rows: 1 | 2; width: number }) {
           <span>{rows === 2 ? goalOf(turn, words) : name === colour ? '' : name}</span>
         </h2>
       </div>
-      <Dice size={tileSize} shape="row" />
+      <Dice size={TILE} shape="row" />
       <RollRow isOnLake />
       <p className={styles.speed}>
-        <strong>{shownSpeed(turn)}</strong> {words.race.speedLabel}
+        <strong>{shownSpeed(turn)}</strong> <span>{words.race.speedLabel}</span>
       </p>
     </section>
   );

@@ -81,7 +81,7 @@ function Lane({ side, box, seats }: { side: ScreenSide; box: LaneBox; seats: rea
         isPlacing && seat === turn.seat ? (
           <PlacingDock key={seat} shape="row" />
         ) : isRacing && seat === turn.seat ? (
-          <LaneDock key={seat} rows={rows} width={box.length - 90 * (seats.length - 1) - 24} />
+          <LaneDock key={seat} rows={rows} />
         ) : (
           <SeatPlate key={seat} seat={seat} isSmall={hasDock} rows={rows} />
         ),

@@ -52,7 +52,7 @@ export function RollRow({ isOnLake }: { isOnLake?: true }) {
           disabled={isBusy || isBot}
           onClick={toggleAll}
         >
-          {words.dice.rerollAllShort}
+          <span>{words.dice.rerollAllShort}</span>
         </SecondaryButton>
       )}
     </div>
