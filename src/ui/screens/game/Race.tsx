@@ -8,20 +8,32 @@ import { Rail } from './dock/Rail';
 import type { GameLayout } from './layout';
 import { PassCard } from './PassCard';
 import { TurnProvider } from './turn';
-import { useGame } from '../../stores';
+import { useGame, useSettings, useStores } from '../../stores';
 import { useAutoSail } from './useAutoSail';
 import { useKeys } from './useKeys';
 import { useLayout } from './useLayout';
 import { useTempo } from './useTempo';
+import { useTurnFocus } from './useTurnFocus';
 import styles from './race.module.css';
 
 export function Race({ panel }: { panel: string | null }) {
   const seating = useGame((store) => store.game?.table.seating ?? 'side-by-side');
   const layout = useLayout(seating);
   useRootView(layout);
+  const { game } = useStores();
+  // Any tap while a move is being shown jumps to its end; the guard at hand-over keeps it from doing more.
+  const skip = () => {
+    const { queue, showAll } = game.getState();
+    if (queue.length > 0) showAll();
+  };
   return (
     <TurnProvider>
-      <main className={styles.race} data-layout={layout.kind} data-panel={panel ?? undefined}>
+      <main
+        className={styles.race}
+        data-layout={layout.kind}
+        data-panel={panel ?? undefined}
+        onPointerDownCapture={skip}
+      >
         <Conduct />
         <LakeView layout={layout} />
         <Dock layout={layout} />
@@ -33,13 +45,16 @@ export function Race({ panel }: { panel: string | null }) {
 
 /** Sizes that hang on the whole page: a projector's text is for the back of the room. */
 function useRootView({ isProjector }: GameLayout): void {
+  const pace = useSettings((settings) => settings.pace);
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (isProjector) dataset.view = 'projector';
+    dataset.pace = pace;
     return () => {
       delete dataset.view;
+      delete dataset.pace;
     };
-  }, [isProjector]);
+  }, [isProjector, pace]);
 }
 
 /** What goes on by itself: the only way sails, keys act. */
@@ -47,6 +62,7 @@ function Conduct() {
   const tempo = useTempo();
   useAutoSail(tempo);
   useKeys();
+  useTurnFocus();
   return null;
 }
 

@@ -10,6 +10,7 @@ const CRASH = 420;
 const SINK = 500;
 const PLACE = 160;
 const ONLY_WAY = 700;
+const REVEAL = 2200;
 /** Motion switched off: a short fade is all that is left. */
 const STILL = 120;
 
@@ -42,6 +43,11 @@ export function sinkMs(tempo: Tempo): number {
 
 export function placeMs(tempo: Tempo): number {
   return scaled(PLACE, tempo);
+}
+
+/** How long the string runs when a course is revealed; all at once where nothing moves. */
+export function revealMs({ pace, isStill }: Tempo): number {
+  return isStill ? 0 : REVEAL * FACTORS[pace];
 }
 
 /** How long a single way waits before it sails itself, so that everybody sees why. */

@@ -68,7 +68,7 @@ export function LakeView({ layout }: { layout: GameLayout }) {
         </svg>
       )}
       <svg {...svg} role="group" aria-label={useLakeLabel()}>
-        <LiveLake sight={sight} effects={effects} />
+        <LiveLake sight={sight} effects={effects} tempo={tempo} />
       </svg>
       {kind === 'phone' && terrain && (
         <div className={styles.miniMap}>

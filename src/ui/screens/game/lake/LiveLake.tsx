@@ -6,12 +6,20 @@ import { BoatsLayer, WakesLayer } from './boatsLayer';
 import { BuoysLayer, LinesLayer } from './courseLayer';
 import { EffectsLayer, type Effects } from './effects';
 import { PlacingLayer } from './PlacingLayer';
+import { RevealLayer } from './RevealLayer';
 import { QuayLayer } from './QuayLayer';
+import type { Tempo } from '../timing';
 import type { LakeSight } from './sight';
 import { PillsLayer, PreviewsLayer, SpotArrows, WedgesLayer } from './steeringLayer';
 import { StringLayer } from './StringLayer';
 
-export function LiveLake({ sight, effects }: { sight: LakeSight; effects: Effects }) {
+interface LiveLakeProps {
+  readonly sight: LakeSight;
+  readonly effects: Effects;
+  readonly tempo: Tempo;
+}
+
+export function LiveLake({ sight, effects, tempo }: LiveLakeProps) {
   return (
     <>
       {sight.crop === 'board' && <QuayLayer sight={sight} />}
@@ -20,6 +28,7 @@ export function LiveLake({ sight, effects }: { sight: LakeSight; effects: Effect
       <PlacingLayer sight={sight} />
       <WedgesLayer sight={sight} />
       <StringLayer />
+      <RevealLayer tempo={tempo} />
       <BuoysLayer sight={sight} />
       <PreviewsLayer sight={sight} />
       <BoatsLayer sight={sight} effects={effects} />
