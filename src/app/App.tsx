@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useAppearance } from '../ui/appearance';
 import { useRoute } from '../ui/navigation';
 import { HomeScreen } from '../ui/screens/home/HomeScreen';
 import { StoresProvider, type Stores } from '../ui/stores';
@@ -22,11 +23,12 @@ const SettingsScreen = lazy(async () => ({
 
 function Screen() {
   const route = useRoute();
+  useAppearance();
   switch (route.screen) {
     case 'home':
       return <HomeScreen />;
     case 'table':
-      return <TableScreen link={route.link} />;
+      return <TableScreen link={route.link} isBroken={route.isBroken ?? false} />;
     case 'game':
       return <GameScreen id={route.id} panel={route.panel} />;
     case 'games':

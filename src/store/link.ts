@@ -1,6 +1,7 @@
 /** Links: the part of the address behind `#` that names a screen, a game, or a table to set. */
 import {
   MAX_PLAYERS,
+  MAX_RACES,
   MAX_SEED_LENGTH,
   MIN_PLAYERS,
   RULE_NAMES,
@@ -20,7 +21,8 @@ export interface TableLink {
 
 export type Route =
   | { readonly screen: 'home' }
-  | { readonly screen: 'table'; readonly link: Partial<TableLink> }
+  /** A link with a part that makes no sense sets nothing: half of it would be another game than the sender's. */
+  | { readonly screen: 'table'; readonly link: Partial<TableLink>; readonly isBroken?: true }
   | { readonly screen: 'game'; readonly id: string; readonly panel: string | null }
   | { readonly screen: 'games' }
   | { readonly screen: 'rules'; readonly rule: string | null }
@@ -32,19 +34,29 @@ function wholeBetween(text: string | null, least: number, most: number): number 
   return value >= least && value <= most ? value : undefined;
 }
 
-function parseTableLink(query: URLSearchParams): Partial<TableLink> {
+function parseSeed(text: string | null): string | undefined {
+  return text !== null && /^[\w-]+$/.test(text) && text.length <= MAX_SEED_LENGTH ? text : undefined;
+}
+
+function parseRules(text: string | null): readonly RuleName[] | undefined {
+  if (text === null) return undefined;
+  const names: readonly string[] = text === '' ? [] : text.split('.');
+  const rules = RULE_NAMES.filter((rule) => names.includes(rule));
+  return rules.length === names.length ? rules : undefined;
+}
+
+function parseTableLink(query: URLSearchParams): Partial<TableLink> | undefined {
   const layout = parseLakeCode(query.get('lake') ?? '');
-  const seed = query.get('seed');
-  const players = wholeBetween(query.get('players'), MIN_PLAYERS, MAX_PLAYERS);
-  const races = wholeBetween(query.get('races'), 1, 3);
-  const rules = (query.get('rules') ?? '').split('.');
-  return {
-    ...(layout && { lake: formatLakeCode(layout) }),
-    ...(seed !== null && /^[\w-]+$/.test(seed) && seed.length <= MAX_SEED_LENGTH && { seed }),
-    ...(players !== undefined && { players }),
-    ...(races !== undefined && { races }),
-    ...(query.has('rules') && { rules: RULE_NAMES.filter((rule) => rules.includes(rule)) }),
+  const link: { [Key in keyof TableLink]: TableLink[Key] | undefined } = {
+    lake: layout && formatLakeCode(layout),
+    seed: parseSeed(query.get('seed')),
+    players: wholeBetween(query.get('players'), MIN_PLAYERS, MAX_PLAYERS),
+    races: wholeBetween(query.get('races'), 1, MAX_RACES),
+    rules: parseRules(query.get('rules')),
   };
+  const given = Object.entries(link).filter(([part]) => query.has(part));
+  if (given.some(([, value]) => value === undefined)) return undefined;
+  return Object.fromEntries(given);
 }
 
 /** Reads any hash; what makes no sense leads home. */
@@ -52,8 +64,10 @@ export function parseHash(hash: string): Route {
   const [path, query = ''] = hash.replace(/^#?\/?/, '').split('?', 2);
   const [screen, first, second] = path.split('/').map(decode);
   switch (screen) {
-    case 'table':
-      return { screen, link: parseTableLink(new URLSearchParams(query)) };
+    case 'table': {
+      const link = parseTableLink(new URLSearchParams(query));
+      return link ? { screen, link } : { screen, link: {}, isBroken: true };
+    }
     case 'game':
       return first ? { screen, id: first, panel: second || null } : { screen: 'home' };
     case 'rules':

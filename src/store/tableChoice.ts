@@ -138,3 +138,11 @@ export function setupFrom(choice: TableChoice, chance: { lake: string; seed: str
 export function tableFrom({ seats }: TableChoice, seating: SeatingMode): Table {
   return { seating, sides: seats.map(({ side }) => side), bots: seats.map(({ bot }) => bot) };
 }
+
+/** Moves a seat to another side of the screen and keeps the seats in clockwise order. */
+export function moveSeat(seats: readonly Seat[], to: { seat: number; side: ScreenSide }): readonly Seat[] {
+  const order = (seat: Seat) => SCREEN_SIDES.indexOf(seat.side);
+  return seats
+    .map((seat, index) => (index === to.seat ? { ...seat, side: to.side } : seat))
+    .sort((a, b) => order(a) - order(b));
+}

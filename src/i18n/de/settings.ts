@@ -2,6 +2,7 @@ import type { Settings } from '../en/settings';
 
 export const settings: Settings = {
   title: 'Einstellungen',
+  general: 'Spielen',
   language: 'Sprache',
   languageText: 'Wechselt sofort, auch mitten im Rennen.',
   pace: 'Spieltempo',

@@ -16,6 +16,8 @@ export const table: Table = {
     add: 'Mitspieler dazu',
     remove: ({ name }) => `${name} entfernen`,
     drag: 'Zieh Boote auf andere Plätze. Gefahren wird im Uhrzeigersinn.',
+    picked: ({ name }) => `${name} ist aufgenommen: jetzt auf einen Platz tippen.`,
+    spare: 'Freie Boote',
     moveEarlier: ({ name }) => `${name} einen Platz zurück`,
     moveLater: ({ name }) => `${name} einen Platz weiter`,
     swap: ({ name }) => `Mit ${name} tauschen`,
@@ -99,6 +101,7 @@ export const table: Table = {
       },
       pass: { title: 'Weitergeben', text: 'Der Bildschirm wandert; eine Karte sagt, wer am Zug ist.' },
     },
+    edgeOf: ({ n }) => `Bildschirmrand von Platz ${n}`,
     edge: { south: 'Unterer Rand', west: 'Linker Rand', north: 'Oberer Rand', east: 'Rechter Rand' },
   },
   dice: {

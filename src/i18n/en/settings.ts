@@ -3,6 +3,7 @@ import type { Worded } from '../worded';
 
 export const settings = {
   title: 'Settings',
+  general: 'Playing',
   language: 'Language',
   languageText: 'Changes at once, also in the middle of a race.',
   pace: 'Pace',

@@ -24,6 +24,8 @@ export const table = {
     add: 'Add a player',
     remove: ({ name }: { name: string }) => `Remove ${name}`,
     drag: 'Drag boats to change seats. Turns go clockwise round the table.',
+    picked: ({ name }: { name: string }) => `${name} is picked up: now tap a seat.`,
+    spare: 'Spare boats',
     moveEarlier: ({ name }: { name: string }) => `Move ${name} one seat back`,
     moveLater: ({ name }: { name: string }) => `Move ${name} one seat on`,
     swap: ({ name }: { name: string }) => `Swap with ${name}`,
@@ -100,6 +102,7 @@ export const table = {
       table: { title: 'Table', text: 'The screen lies flat; the controls turn to whoever moves.' },
       pass: { title: 'Pass', text: 'The screen goes round; a card says whose turn it is.' },
     } satisfies Record<'side-by-side' | 'table' | 'pass', Choice>,
+    edgeOf: ({ n }: { n: number }) => `Edge of seat ${n}`,
     edge: { south: 'Bottom edge', west: 'Left edge', north: 'Top edge', east: 'Right edge' } satisfies Record<
       'south' | 'west' | 'north' | 'east',
       string

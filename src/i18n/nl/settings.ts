@@ -2,6 +2,7 @@ import type { Settings } from '../en/settings';
 
 export const settings: Settings = {
   title: 'Instellingen',
+  general: 'Spelen',
   language: 'Taal',
   languageText: 'Wisselt meteen, ook midden in een race.',
   pace: 'Tempo',

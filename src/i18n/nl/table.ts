@@ -16,6 +16,8 @@ export const table: Table = {
     add: 'Speler erbij',
     remove: ({ name }) => `${name} weghalen`,
     drag: 'Sleep boten naar andere plaatsen. De beurten gaan met de klok mee.',
+    picked: ({ name }) => `${name} is opgepakt: tik nu op een plaats.`,
+    spare: 'Vrije boten',
     moveEarlier: ({ name }) => `${name} een plaats terug`,
     moveLater: ({ name }) => `${name} een plaats verder`,
     swap: ({ name }) => `Ruilen met ${name}`,
@@ -96,6 +98,7 @@ export const table: Table = {
       table: { title: 'Tafel', text: 'Het scherm ligt plat; de bediening draait naar wie aan zet is.' },
       pass: { title: 'Doorgeven', text: 'Het scherm gaat rond; een kaartje zegt wie aan zet is.' },
     },
+    edgeOf: ({ n }) => `Schermrand van plaats ${n}`,
     edge: { south: 'Onderrand', west: 'Linkerrand', north: 'Bovenrand', east: 'Rechterrand' },
   },
   dice: {

@@ -4,7 +4,7 @@ import { navigate } from '../../navigation';
 import { LakeThumbnail } from '../../thumbnail/LakeThumbnail';
 import { useWords } from '../../words';
 import { boatsAfloat, describePhase } from '../games/gameWords';
-import { lakeNameOf } from '../lakeName';
+import { lakeNameOf } from '../../../i18n/lakeNames';
 import styles from './home.module.css';
 
 /** Back to the game that was left last. */

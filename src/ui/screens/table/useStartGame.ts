@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { setupFrom, tableFrom, type TableChoice } from '../../../store/tableChoice';
+import { rememberTableChoice, setupFrom, tableFrom, type TableChoice } from '../../../store/tableChoice';
 import { navigate } from '../../navigation';
 import { useStores } from '../../stores';
 
@@ -10,11 +10,12 @@ export interface StartOptions {
   readonly placesAtRandom: boolean;
 }
 
-/** Starts a game and goes to its screen. */
+/** Starts a game and goes to its screen; its table is the one to come back to. */
 export function useStartGame(): (options: StartOptions) => void {
-  const { game, settings } = useStores();
+  const { game, settings, storage } = useStores();
   return useCallback(
     ({ choice, lake, seed, placesAtRandom }) => {
+      rememberTableChoice(storage, choice);
       game.getState().start({
         setup: setupFrom(choice, { lake, seed }),
         table: tableFrom(choice, settings.getState().seating),
@@ -23,6 +24,6 @@ export function useStartGame(): (options: StartOptions) => void {
       const id = game.getState().game?.id;
       if (id) navigate({ screen: 'game', id, panel: null });
     },
-    [game, settings],
+    [game, settings, storage],
   );
 }

@@ -1,0 +1,76 @@
+import { isBotName } from '../../../bots/bot';
+import { BOATS, MAX_NAME_LENGTH, type BoatNumber } from '../../../engine';
+import { BOT_LEVELS, SCREEN_SIDES } from '../../../store/table';
+import type { Seat } from '../../../store/tableChoice';
+import { BoatIcon } from '../../boats/BoatIcon';
+import { IconButton } from '../../chrome/Button';
+import { TextField } from '../../chrome/TextField';
+import { useWords } from '../../words';
+import { SelectField } from '../page/SelectField';
+import styles from './table.module.css';
+
+export interface SeatRowProps {
+  seat: Seat;
+  /** From 1. */
+  n: number;
+  hasEdges: boolean;
+  onChange: (change: Partial<Pick<Seat, 'name' | 'bot'>>) => void;
+  onBoat: (boat: BoatNumber) => void;
+  onSide: (side: Seat['side']) => void;
+  /** Missing where the seat cannot go. */
+  onRemove: (() => void) | undefined;
+}
+
+const PERSON = 'person';
+const LEVELS = BOT_LEVELS.filter((level) => isBotName(level));
+
+/** One seat: its boat, its name, who steers and, round a table, where it is. */
+export function SeatRow({ seat, n, hasEdges, onChange, onBoat, onSide, onRemove }: SeatRowProps) {
+  const words = useWords();
+  const { table, bots, common } = words;
+  const color = common.boats[seat.boat].name;
+  return (
+    <li className={styles.seat} data-edges={hasEdges || undefined}>
+      <SelectField
+        label={table.seats.boatOf({ n })}
+        picture={<BoatIcon boat={seat.boat} size={46} />}
+        options={BOATS.map((boat) => ({ value: boat, label: common.boats[boat].name }))}
+        value={seat.boat}
+        onChange={onBoat}
+      />
+      <TextField
+        label={table.seats.nameOf({ n })}
+        hideLabel
+        value={seat.name}
+        placeholder={color}
+        maxLength={MAX_NAME_LENGTH}
+        onChange={(name) => onChange({ name })}
+      />
+      {LEVELS.length > 0 && (
+        <SelectField
+          label={`${table.seats.seat({ n })}: ${bots.whoSteers}`}
+          options={[
+            { value: PERSON, label: bots.person },
+            ...LEVELS.map((level) => ({ value: level, label: bots.kinds[level].title })),
+          ]}
+          value={seat.bot ?? PERSON}
+          onChange={(who) => onChange({ bot: LEVELS.find((level) => level === who) ?? null })}
+        />
+      )}
+      {hasEdges && (
+        <SelectField
+          label={table.seating.edgeOf({ n })}
+          options={SCREEN_SIDES.map((side) => ({ value: side, label: table.seating.edge[side] }))}
+          value={seat.side}
+          onChange={onSide}
+        />
+      )}
+      <IconButton
+        icon="close"
+        label={table.seats.remove({ name: seat.name || color })}
+        disabled={!onRemove}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

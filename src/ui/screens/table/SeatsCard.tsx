@@ -1,0 +1,51 @@
+import { MAX_PLAYERS, MIN_PLAYERS } from '../../../engine';
+import type { SeatingMode } from '../../../store/table';
+import { giveBoat, moveSeat, resizeSeats, type Seat } from '../../../store/tableChoice';
+import { SecondaryButton } from '../../chrome/Button';
+import { useWords } from '../../words';
+import { Card } from '../page/Card';
+import { SeatRow } from './SeatRow';
+import styles from './table.module.css';
+
+export interface SeatsCardProps {
+  seats: readonly Seat[];
+  seating: SeatingMode;
+  onSeats: (seats: readonly Seat[]) => void;
+}
+
+export function SeatsCard({ seats, seating, onSeats }: SeatsCardProps) {
+  const { table, common } = useWords();
+  const change = (index: number, part: Partial<Seat>) =>
+    onSeats(seats.map((seat, other) => (other === index ? { ...seat, ...part } : seat)));
+  const remove = (index: number) =>
+    onSeats(
+      resizeSeats(
+        seats.filter((_, other) => other !== index),
+        seats.length - 1,
+      ),
+    );
+  return (
+    <Card title={table.seats.title} aside={<span>{common.players({ n: seats.length })}</span>}>
+      <ol className={styles.seats}>
+        {seats.map((seat, index) => (
+          <SeatRow
+            key={seat.boat}
+            seat={seat}
+            n={index + 1}
+            hasEdges={seating === 'table'}
+            onChange={(part) => change(index, part)}
+            onBoat={(boat) => onSeats(giveBoat(seats, { seat: index, boat }))}
+            onSide={(side) => onSeats(moveSeat(seats, { seat: index, side }))}
+            onRemove={seats.length > MIN_PLAYERS ? () => remove(index) : undefined}
+          />
+        ))}
+      </ol>
+      <p className={styles.note}>{table.seats.nameHint}</p>
+      {seats.length < MAX_PLAYERS && (
+        <SecondaryButton icon="plus" onClick={() => onSeats(resizeSeats(seats, seats.length + 1))}>
+          {table.seats.add}
+        </SecondaryButton>
+      )}
+    </Card>
+  );
+}
