@@ -53,6 +53,8 @@ type Mood = 'sensible' | 'homesick' | 'reckless';
 function moodOf({ boats, activeSeat, race }: GameState): Mood {
   const { turns, progress } = boats[activeSeat];
   if (progress.rounded === 3 && (activeSeat + race) % 2 === 0) return 'reckless';
+  if (progress.started && progress.rounded === 0 && turns < 8 && (activeSeat + race) % 3 === 0)
+    return 'homesick';
   const phase = ((turns >> 2) + 3 * activeSeat + race) % 9;
   return phase === 0 ? 'homesick' : phase === 4 && (turns & 3) === 0 ? 'reckless' : 'sensible';
 }

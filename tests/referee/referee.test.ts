@@ -51,7 +51,8 @@ function cornersIn(trace: readonly string[]): string[] {
 describe('an independent referee finds no disagreement', () => {
   test('in games of wild players, which meet every corner', { timeout: 60_000 }, () => {
     const met = new Set<string>();
-    for (let game = 0; game < 24; game++) {
+    const corners = Object.keys(CORNERS).length;
+    for (let game = 0; game < 12 || (met.size < corners && game < 150); game++) {
       const trace = traceOfWildGame(`wild ${game}`);
       expect(judge(trace), `wild ${game}`).toBeNull();
       for (const corner of cornersIn(trace)) met.add(corner);
