@@ -1,103 +1,58 @@
 /** The one function that changes a game: `apply(state, action)`. */
 import type { Action } from './actions';
 import { drawBuoyOrder, layCourse, letterOfRace } from './course';
-import { carriedDamage, isSunkBy, repairOf } from './damage';
-import {
-  FACES,
-  diceAfter,
-  drawFace,
-  refuseDice,
-  rolledCount,
-  speedOf,
-  type DiceChoice,
-  type Face,
-} from './dice';
+import { isSunkBy, repairOf } from './damage';
+import { diceAfter, drawFace, refuseDice, rolledCount, speedOf, type DiceChoice, type Face } from './dice';
 import type { Heading, Space } from './hex';
-import type { Lake } from './lake';
 import { canEndRace, mostDice, nextSeatFrom, refusePlacing, refuseSteering, totalsOf } from './legal';
 import { sail } from './movement';
-import { drawBelow, keyOfSeed, type SeedKey } from './random';
-import { AT_START } from './rounding';
-import { rulesFrom } from './rules';
-import { pointsOf, rankingOf } from './scoring';
-import type { Setup } from './setup';
+import { boatAtStart } from './opening';
+import { resultOf } from './result';
+import { rankingOf } from './scoring';
 import {
   ASHORE,
   type Applied,
   type Boat,
   type GameEvent,
   type GameState,
-  type RaceResult,
+  type Phase,
   type Refusal,
 } from './state';
 import { watersOf } from './waters';
 
+export { createGame } from './opening';
+
 function refused(refusal: Refusal): Applied {
   return { ok: false, refusal };
-}
-
-/** R4.1: everybody rolls one die, those who tie for the highest roll again. */
-function rollForStart(key: SeedKey, players: number): (Face | null)[][] {
-  const rounds: (Face | null)[][] = [];
-  let rolling = Array.from({ length: players }, (_, seat) => seat);
-  while (rolling.length > 1) {
-    const faces = Array.from({ length: players }, (): Face | null => null);
-    for (const seat of rolling) faces[seat] = FACES[drawBelow(key, 0x57a7, 8 * rounds.length + seat, 3)];
-    const highest = Math.max(...rolling.map((seat) => faces[seat] ?? 0));
-    rolling = rolling.filter((seat) => faces[seat] === highest);
-    rounds.push(faces);
-  }
-  return rounds;
-}
-
-function startPlayerOf(rounds: readonly (readonly (Face | null)[])[]): number {
-  const last = rounds.at(-1) ?? [];
-  return last.reduce<number>((best, face, seat) => ((face ?? 0) > (last[best] ?? 0) ? seat : best), 0);
-}
-
-function boatAtStart(damage: number): Boat {
-  return {
-    status: 'waiting',
-    at: ASHORE,
-    heading: 0,
-    dice: [],
-    damage,
-    damageAtStart: damage,
-    isHurt: false,
-    turns: 0,
-    progress: AT_START,
-  };
-}
-
-/** A new game on a lake that was laid from the set-up's code, ready for the first boat to be placed. */
-export function createGame(setup: Setup, lake: Lake): { state: GameState; events: readonly GameEvent[] } {
-  const players = setup.players.length;
-  const seedKey = keyOfSeed(setup.seed);
-  const startRolls = rollForStart(seedKey, players);
-  const startSeat = startPlayerOf(startRolls);
-  const course = layCourse({ lake, letter: letterOfRace(1), order: drawBuoyOrder(seedKey, 1) });
-  const state: GameState = {
-    setup,
-    rules: rulesFrom(setup.rules, players),
-    seedKey,
-    lake,
-    course,
-    startRolls,
-    phase: 'placing',
-    race: 1,
-    startSeat,
-    activeSeat: (startSeat + players - 1) % players,
-    boats: Array.from({ length: players }, () => boatAtStart(0)),
-    places: [],
-    results: [],
-  };
-  return { state, events: [{ type: 'course-laid', race: 1, startSeat, course }] };
 }
 
 function withBoat(boats: readonly Boat[], seat: number, boat: Boat): Boat[] {
   const copy = boats.slice();
   copy[seat] = boat;
   return copy;
+}
+
+/** The game one action later. Copies here are written out field by field: a spread takes several times as long. */
+function gameAfter(
+  state: GameState,
+  boats: readonly Boat[],
+  next: { readonly places: readonly number[]; readonly phase: Phase; readonly activeSeat: number },
+): GameState {
+  return {
+    setup: state.setup,
+    rules: state.rules,
+    seedKey: state.seedKey,
+    lake: state.lake,
+    course: state.course,
+    startRolls: state.startRolls,
+    phase: next.phase,
+    race: state.race,
+    startSeat: state.startSeat,
+    activeSeat: next.activeSeat,
+    boats,
+    places: next.places,
+    results: state.results,
+  };
 }
 
 function applyPlace(state: GameState, at: Space, heading: Heading): Applied {
@@ -108,15 +63,26 @@ function applyPlace(state: GameState, at: Space, heading: Heading): Applied {
   const boats = withBoat(state.boats, seat, { ...state.boats[seat], status: 'racing', at, heading });
   // The start player places last and then takes the first turn (R4.2).
   const isLast = seat === state.startSeat;
+  const phase = isLast ? 'dice' : 'placing';
+  const activeSeat = isLast ? seat : (seat + players - 1) % players;
   return {
     ok: true,
-    state: {
-      ...state,
-      boats,
-      phase: isLast ? 'dice' : 'placing',
-      activeSeat: isLast ? seat : (seat + players - 1) % players,
-    },
+    state: gameAfter(state, boats, { places: state.places, phase, activeSeat }),
     events: [{ type: 'placed', seat, at, heading }],
+  };
+}
+
+function boatAfterRoll(boat: Boat, dice: readonly Face[], damage: number): Boat {
+  return {
+    status: boat.status,
+    at: boat.at,
+    heading: boat.heading,
+    dice,
+    damage,
+    damageAtStart: boat.damageAtStart,
+    isHurt: boat.isHurt,
+    turns: boat.turns,
+    progress: boat.progress,
   };
 }
 
@@ -136,9 +102,10 @@ function applyRoll(state: GameState, choice: DiceChoice): Applied {
     { type: 'rolled', seat, turn, before: boat.dice, adjust, removed, rerolled, dice, speed: speedOf(dice) },
   ];
   if (repair > 0) events.push({ type: 'repaired', seat, damage });
+  const boats = withBoat(state.boats, seat, boatAfterRoll(boat, dice, damage));
   return {
     ok: true,
-    state: { ...state, phase: 'steering', boats: withBoat(state.boats, seat, { ...boat, dice, damage }) },
+    state: gameAfter(state, boats, { places: state.places, phase: 'steering', activeSeat: seat }),
     events,
   };
 }
@@ -180,33 +147,37 @@ function applySteer(state: GameState, heading: Heading): Applied {
   const isSunk = isSunkBy(damage);
   if (crash > 0) events.push({ type: 'crashed', seat, crash, damage });
   if (isSunk) events.push({ type: 'sank', seat });
-  const isAshore = isSunk || progress.finished;
   const moved: Boat = {
-    ...boat,
     status: progress.finished ? 'finished' : isSunk ? 'sunk' : 'racing',
-    at: isAshore ? ASHORE : to,
+    at: isSunk || progress.finished ? ASHORE : to,
     heading,
     dice: crash > 0 ? [] : boat.dice,
     damage,
+    damageAtStart: boat.damageAtStart,
     isHurt: boat.isHurt || crash > 0,
     turns: boat.turns + 1,
     progress,
   };
-  return passOn({ ...state, boats: withBoat(state.boats, seat, moved), places }, events);
+  return passOn(state, withBoat(state.boats, seat, moved), places, events);
 }
 
 function applyRetire(state: GameState): Applied {
   const seat = state.activeSeat;
   const boat = state.boats[seat];
   const retired: Boat = { ...boat, status: 'retired', at: ASHORE, turns: boat.turns + 1 };
-  return passOn({ ...state, boats: withBoat(state.boats, seat, retired) }, [{ type: 'retired', seat }]);
+  return passOn(state, withBoat(state.boats, seat, retired), state.places, [{ type: 'retired', seat }]);
 }
 
 /** Hands the turn to the next boat on the lake, or ends the race when there is none (R8.6). */
-function passOn(state: GameState, events: GameEvent[]): Applied {
-  const next = nextSeatFrom(state);
-  if (next === undefined) return finishRace(state, events);
-  return { ok: true, state: { ...state, phase: 'dice', activeSeat: next }, events };
+function passOn(
+  state: GameState,
+  boats: readonly Boat[],
+  places: readonly number[],
+  events: GameEvent[],
+): Applied {
+  const next = nextSeatFrom(boats, state.activeSeat);
+  if (next === undefined) return finishRace({ ...state, boats, places }, events);
+  return { ok: true, state: gameAfter(state, boats, { places, phase: 'dice', activeSeat: next }), events };
 }
 
 function applyEndRace(state: GameState): Applied {
@@ -215,26 +186,6 @@ function applyEndRace(state: GameState): Applied {
     boat.status === 'racing' ? { ...boat, status: 'unfinished', at: ASHORE } : boat,
   );
   return finishRace({ ...state, boats }, []);
-}
-
-function resultOf(state: GameState): RaceResult {
-  const { boats, places, race, rules } = state;
-  const seatsWith = (status: Boat['status']) =>
-    boats.flatMap((boat, seat) => (boat.status === status ? [seat] : []));
-  const outcome = {
-    places,
-    sunk: seatsWith('sunk'),
-    retired: seatsWith('retired'),
-    unfinished: seatsWith('unfinished'),
-    turns: boats.map(({ turns }) => turns),
-  };
-  return {
-    ...outcome,
-    points: pointsOf(outcome, { race, scoreVariant: rules.scoreVariant }),
-    carried: boats.map(({ damage, damageAtStart, isHurt }) =>
-      carriedDamage({ damageAtStart, damageAtEnd: damage, isHurt, race, rules }),
-    ),
-  };
 }
 
 function finishRace(state: GameState, events: GameEvent[]): Applied {

@@ -34,7 +34,7 @@ export function refusePlacing(state: GameState, at: Space, heading: Heading): Re
 }
 
 /** Who is next: clockwise, boats still racing only. */
-export function nextSeatFrom({ boats, activeSeat }: GameState): number | undefined {
+export function nextSeatFrom(boats: readonly Boat[], activeSeat: number): number | undefined {
   for (let step = 1; step <= boats.length; step++) {
     const seat = (activeSeat + step) % boats.length;
     if (boats[seat].status === 'racing') return seat;
@@ -81,11 +81,26 @@ export function waysAt(options: { state: Scene; seat: number; boat: Boat; speed:
   const boats = state.boats[seat] === boat ? state.boats : state.boats.with(seat, boat);
   const headings = offeredHeadings(boat, rules);
   const needed = neededReach({ waters, at: boat.at, headings, speed, rules });
-  return headings.map((heading) => {
-    const voyage = sail({ waters, boats, seat, heading, speed });
+  const ways: Way[] = [];
+  for (let index = 0; index < headings.length; index++) {
+    const voyage = sail({ waters, boats, seat, heading: headings[index], speed });
     const damageAfter = boat.damage + voyage.crash;
-    return { ...voyage, isAllowed: voyage.reach >= needed, damageAfter, sinks: isSunkBy(damageAfter) };
-  });
+    // Written out, as a spread takes several times as long and bots look at thousands of ways.
+    ways.push({
+      heading: voyage.heading,
+      reach: voyage.reach,
+      path: voyage.path,
+      to: voyage.to,
+      behind: voyage.behind,
+      crash: voyage.crash,
+      progress: voyage.progress,
+      milestones: voyage.milestones,
+      isAllowed: voyage.reach >= needed,
+      damageAfter,
+      sinks: isSunkBy(damageAfter),
+    });
+  }
+  return ways;
 }
 
 /** The ways of the boat that has to steer now. */
