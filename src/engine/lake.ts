@@ -181,25 +181,22 @@ export function randomLayout(side: Side, seed: string): Layout {
   return { side, slots };
 }
 
-/** How many spaces of water a boat can enter from each space in each heading (R6.1), buoys in `blocked` stopping it. */
+/** How many spaces of water a boat can enter from each space in each heading (R6.1), by `[space * 6 + heading]`. */
 export function reachOf(open: Uint8Array, neighbours: Int16Array): Uint8Array {
   const reach = new Uint8Array(SPACES * HEADINGS);
-  const fill = (space: number, heading: number) => {
-    const next = neighbours[space * HEADINGS + heading];
-    if (next >= 0 && open[next] === 1) {
-      reach[space * HEADINGS + heading] = 1 + reach[next * HEADINGS + heading];
+  // Downwards, every neighbour to the NE, NW and W is filled before it is asked for; upwards the other three.
+  for (let edge = 0; edge < SPACES * HEADINGS; edge += HEADINGS) {
+    for (let heading = 1; heading <= 3; heading++) {
+      const next = neighbours[edge + heading];
+      if (next >= 0 && open[next] === 1) reach[edge + heading] = 1 + reach[next * HEADINGS + heading];
     }
-  };
-  // Downwards, every neighbour to the W, NW and NE is filled before it is asked for; upwards the other three.
-  for (let space = 0; space < SPACES; space++) {
-    fill(space, 1);
-    fill(space, 2);
-    fill(space, 3);
   }
-  for (let space = SPACES - 1; space >= 0; space--) {
-    fill(space, 4);
-    fill(space, 5);
-    fill(space, 0);
+  for (let edge = (SPACES - 1) * HEADINGS; edge >= 0; edge -= HEADINGS) {
+    for (let heading = 4; heading <= HEADINGS; heading++) {
+      const way = heading % HEADINGS;
+      const next = neighbours[edge + way];
+      if (next >= 0 && open[next] === 1) reach[edge + way] = 1 + reach[next * HEADINGS + way];
+    }
   }
   return reach;
 }

@@ -59,18 +59,6 @@ export function signAcross(line: RoundingLine, vector: Vector): Sign {
   return signOfRootSum(cross(a, vector), squaredLength(b) || 1, cross(b, vector), squaredLength(a));
 }
 
-/** Whether a point has reached the line in the arrow's sense, for points on the line's own side of the buoy (R8.2). */
-function isPast(line: RoundingLine, sign: Sign): boolean {
-  return line.arrow === 'left' ? sign <= 0 : sign >= 0;
-}
-
-/** Whether the straight way from `point` by `step` meets the line itself and not its extension behind the buoy. */
-function meetsRay(line: RoundingLine, point: Vector, step: Vector): boolean {
-  const buoySide = signOf(cross(step, subtract(line.from, point)));
-  // cross(step, direction) = -cross(direction, step); the ray meets the step's line where the two have opposite signs.
-  return buoySide !== 0 && buoySide === signAcross(line, step);
-}
-
 /**
  * What a step can cross, packed into one number: two bits for each buoy (1 counts +1, 2 counts −1), then the line.
  * 0 is a step that changes nothing, as nearly all do.
@@ -83,30 +71,57 @@ export function markOf(space: Space): Vector {
   return { x: 2 * x, y: 2 * y };
 }
 
+/**
+ * 1 for every space on the far side of the line's own straight, in the arrow's sense, or exactly on it (R8.2).
+ * Along a row the distance from a straight only grows or only falls: each row changes at most once, and where it does
+ * is found by halving.
+ */
+function chartPast(line: RoundingLine): Uint8Array {
+  const past = new Uint8Array(SPACES);
+  const { a, b, from } = line;
+  const n = squaredLength(b) || 1;
+  const m = squaredLength(a);
+  const sense = line.arrow === 'left' ? -1 : 1;
+  for (let row = 0; row < ROWS; row++) {
+    const x = 2 * (row & 1) - from.x;
+    const y = 2 * row - from.y;
+    // The cross products with a and b at column 0; a column further on both change by a constant.
+    const startA = sense * (a.x * y - a.y * x);
+    const startB = sense * (b.x * y - b.y * x);
+    const stepA = -4 * sense * a.y;
+    const stepB = -4 * sense * b.y;
+    let change = COLUMNS - 1;
+    const first = signOfRootSum(startA, n, startB, m) >= 0 ? 1 : 0;
+    const last = signOfRootSum(startA + change * stepA, n, startB + change * stepB, m) >= 0 ? 1 : 0;
+    let least = first === last ? change : 0;
+    while (change - least > 1) {
+      const middle = (least + change) >> 1;
+      const here = signOfRootSum(startA + middle * stepA, n, startB + middle * stepB, m) >= 0 ? 1 : 0;
+      if (here === first) least = middle;
+      else change = middle;
+    }
+    for (let column = 0; column < change; column++) past[row * COLUMNS + column] = first;
+    for (let column = change; column < COLUMNS; column++) past[row * COLUMNS + column] = last;
+  }
+  return past;
+}
+
 /** Writes the crossings of one buoy's rounding line into the flat table `[space * 6 + heading]`. */
 export function chartRoundingLine(crossings: Uint16Array, line: RoundingLine, buoy: 0 | 1 | 2): void {
-  const past = new Uint8Array(SPACES);
-  const n = squaredLength(line.b) || 1;
-  const m = squaredLength(line.a);
-  // The cross products change by a constant from space to space, so a row is walked by adding.
-  for (let row = 0; row < ROWS; row++) {
-    const start = subtract(markOf(row * COLUMNS), line.from);
-    let acrossA = cross(line.a, start);
-    let acrossB = cross(line.b, start);
-    const stepA = -4 * line.a.y;
-    const stepB = -4 * line.b.y;
-    for (let column = 0; column < COLUMNS; column++) {
-      if (isPast(line, signOfRootSum(acrossA, n, acrossB, m))) past[row * COLUMNS + column] = 1;
-      acrossA += stepA;
-      acrossB += stepB;
-    }
-  }
+  const past = chartPast(line);
   // Three headings see every pair of neighbours once; the way back is the same crossing with the other sign.
-  for (let space = 0; space < SPACES; space++) {
-    for (let heading = 0; heading < 3; heading++) {
+  for (let heading = 0; heading < 3; heading++) {
+    const step = STEP_VECTORS[heading];
+    const across = signAcross(line, step);
+    for (let space = 0; space < SPACES; space++) {
       const next = NEIGHBOURS[space * HEADINGS + heading];
       if (next < 0 || past[space] === past[next]) continue;
-      if (!meetsRay(line, markOf(space), STEP_VECTORS[heading])) continue;
+      // A step meets the line itself, and not its extension behind the buoy, when the buoy lies to that hand of the
+      // step to which the line points away: cross(step, direction) = -cross(direction, step).
+      const row = Math.trunc(space / COLUMNS);
+      const x = line.from.x - 2 * (2 * (space - row * COLUMNS) + (row & 1));
+      const y = line.from.y - 2 * row;
+      if (signOf(step.x * y - step.y * x) !== across) continue;
       const forward = past[next] === 1 ? 1 : 2;
       crossings[space * HEADINGS + heading] |= forward << (2 * buoy);
       crossings[next * HEADINGS + heading + 3] |= (3 - forward) << (2 * buoy);
