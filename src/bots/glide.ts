@@ -1,7 +1,7 @@
 /**
  * Turns left for a boat that never holds more than one die: a small exact solution of a simpler game, at some
  * milliseconds a course. It knows headings, narrow places and the luck of a die, so that a boat which steers by it
- * never gets stuck. Simple bots do. Damage has a price here instead of an end.
+ * never gets stuck. Simple bots do. Damage has a price here instead of an end, the higher the nearer the end is.
  */
 import type { Course } from '../engine/course';
 import type { Face } from '../engine/dice';
@@ -15,12 +15,12 @@ import { routeOf } from './yardstick';
 
 type Waters = Pick<GameState, 'lake' | 'course' | 'rules'>;
 
-/** What a counter costs a boat that glides, in turns. */
-export const GLIDE_COST_OF_DAMAGE = 3;
+/** What a counter costs, in turns, by the counters a boat has. */
+const PRICES_OF_DAMAGE = [3, 3, 20, 40] as const;
 /** No die, or a die showing 1, 2 or 3. */
 const HOLDINGS = 4;
-const TOLERANCE = 1e-3;
-const UNKNOWN = 500;
+const TOLERANCE = 0.02;
+const UNKNOWN = 120;
 /** A boat that crossed a line the wrong way has that to make good first. */
 const STRAYED_TURNS = 6;
 const STRAYED_PACE = 2;
@@ -32,7 +32,10 @@ class Glide {
   private readonly berths: number;
   private readonly rolled = new Float64Array(HOLDINGS);
 
-  constructor(readonly model: Model) {
+  constructor(
+    readonly model: Model,
+    private readonly price: number,
+  ) {
     this.berths = model.spaces.length * HEADINGS;
     this.turns = new Float32Array(STAGES * this.berths * HOLDINGS).fill(UNKNOWN);
     this.berthAt = new Int32Array(model.layer);
@@ -91,7 +94,7 @@ class Glide {
       const way = turned === 0 ? left : turned === 1 ? heading : right;
       if (reach[space + way] < needed) continue;
       const value = this.valueOf(model.moves[(place + way) * MOVES + needed], speed > needed ? 0 : speed);
-      const cost = value === 0 ? 0 : value + GLIDE_COST_OF_DAMAGE * (speed - needed);
+      const cost = value === 0 ? 0 : value + this.price * (speed - needed);
       if (cost < least) least = cost;
     }
     return least;
@@ -106,13 +109,23 @@ class Glide {
   }
 }
 
-const glides = new WeakMap<Course, Glide>();
+const glides = new WeakMap<Course, Map<number, Glide>>();
 
-function glideOf(waters: Waters): Glide {
-  let glide = glides.get(waters.course);
+export function priceOfDamage(damage: number): number {
+  return PRICES_OF_DAMAGE[Math.min(damage, 3)];
+}
+
+function glideOf(waters: Waters, price: number): Glide {
+  let byPrice = glides.get(waters.course);
+  if (!byPrice) {
+    byPrice = new Map();
+    glides.set(waters.course, byPrice);
+  }
+  let glide = byPrice.get(price);
   if (!glide) {
-    glide = new Glide(buildModel(waters));
-    glides.set(waters.course, glide);
+    const [other] = byPrice.values();
+    glide = new Glide(other?.model ?? buildModel(waters), price);
+    byPrice.set(price, glide);
   }
   return glide;
 }
@@ -120,13 +133,13 @@ function glideOf(waters: Waters): Glide {
 /** Turns left with at most one die, of which `face` is held now. */
 export function glideTurns(
   waters: Waters,
-  boat: { at: Space; heading: Heading; progress: Progress },
+  boat: { at: Space; heading: Heading; progress: Progress; damage: number },
   face: Face | 0,
 ): number {
-  const { at, heading, progress } = boat;
+  const { at, heading, progress, damage } = boat;
   if (progress.finished) return 0;
   const stage = stageOf(progress);
-  const glide = glideOf(waters);
+  const glide = glideOf(waters, priceOfDamage(damage));
   const number = glide.model.numberOf[at];
   if (stage >= STAGES || number < 0) {
     return STRAYED_TURNS + routeOf(waters).stepsFrom(at, progress) / STRAYED_PACE;

@@ -10,13 +10,12 @@ import { decideBy } from './lookahead';
 import { costAfter, judgeFor, type Judgement } from './skipper';
 
 const MOST_DICE = 4;
-/** Misjudges by up to so many turns; a good deal more once in so many decisions. */
-const BLUR = 0.8;
-const BLUR_UNATTENTIVE = 3;
+/** Misjudges by up to so many turns, and by more once in so many decisions. */
+const BLUR = 2.5;
+const BLUR_UNATTENTIVE = 4;
 const ATTENTION = 8;
-/** With so many counters it looks twice. */
-const CAREFUL_DAMAGE = 2;
-const SHARE_OF_GLIDE = 0.6;
+/** With so many counters it looks twice, and at everything. */
+const CAREFUL_DAMAGE = 1;
 /** Speed is fun. */
 const WORTH_OF_DIE = 0.4;
 
@@ -41,14 +40,14 @@ export const noviceBot: Bot = {
     const isAttentive = isCareful || draw(ATTENTION) > 0;
     const blur = isCareful ? BLUR / 4 : isAttentive ? BLUR : BLUR_UNATTENTIVE;
     const careless: Judgement = (berth, kept) =>
-      SHARE_OF_GLIDE * glideTurns(state, berth, 0) - WORTH_OF_DIE * kept.length;
+      glideTurns(state, { ...berth, damage }, kept.length === 1 ? kept[0] : 0) - WORTH_OF_DIE * kept.length;
     const worth = isCareful ? judgeFor(state) : careless;
     return decideBy(
       {
         costOfWay: (way, kept) => costAfter(way, kept, damage, worth),
-        costOfStart: (at, heading) => glideTurns(state, { at, heading, progress: AT_START }, 0),
+        costOfStart: (at, heading) => glideTurns(state, { at, heading, progress: AT_START, damage }, 0),
         isWorthWeighing: (choice) =>
-          isSimple(dice, choice) && (choice.adjust !== 'add' || dice.length < MOST_DICE),
+          (isCareful || isSimple(dice, choice)) && (choice.adjust !== 'add' || dice.length < MOST_DICE),
         blur: () => (draw(1000) / 1000) * blur,
       },
       state,

@@ -9,8 +9,6 @@ import { glideTurns } from './glide';
 import { decideBy } from './lookahead';
 
 const MOST_DICE = 5;
-/** With more dice than one a boat needs fewer turns than it would glide. */
-const SHARE_OF_GLIDE = 0.6;
 /** What a counter costs, in turns, by how many there were before. */
 const COSTS_OF_DAMAGE = [1, 1.5, 3, 40];
 const COST_OF_SINKING = 40;
@@ -45,7 +43,7 @@ export function judgeFor(state: GameState): Judgement {
   const seat = state.activeSeat;
   const { lake, course, rules } = state;
   const glide = (berth: Berth, dice: readonly Face[]) =>
-    SHARE_OF_GLIDE * glideTurns(state, berth, dice.length === 1 ? dice[0] : 0);
+    glideTurns(state, { ...berth, damage: state.boats[seat].damage }, dice.length === 1 ? dice[0] : 0);
   /** A boat with several dice is judged by where it can surely be a turn later. */
   const lookOn = (berth: Berth, dice: readonly Face[], damage: number) => {
     let least = Infinity;
@@ -89,7 +87,7 @@ export const skipperBot: Bot = {
     return decideBy(
       {
         costOfWay: (way, kept) => costAfter(way, kept, damage, worth),
-        costOfStart: (at, heading) => glideTurns(state, { at, heading, progress: AT_START }, 0),
+        costOfStart: (at, heading) => glideTurns(state, { at, heading, progress: AT_START, damage }, 0),
         isWorthWeighing: ({ adjust }) =>
           adjust === 'remove' || dice.length + (adjust === 'add' ? 1 : 0) <= MOST_DICE,
         blur: () => (draw(1000) / 1000) * BLUR,

@@ -51,7 +51,7 @@ describe('pilot', () => {
   it('arrives', () => {
     let arrived = 0;
     let boats = 0;
-    for (let n = 0; n < 4; n++) {
+    for (let n = 0; n < 2; n++) {
       const over = playOn(
         newGame(`pilot ${n}`, { races: 3 }),
         (state) => botNamed('pilot').choose(state, 's').action,
@@ -61,8 +61,8 @@ describe('pilot', () => {
         boats += turns.length;
       }
     }
-    expect(arrived / boats).toBeGreaterThan(0.95);
-  });
+    expect(arrived).toBe(boats);
+  }, 30_000);
 });
 
 describe('the safest action', () => {

@@ -1,5 +1,5 @@
 /** Lakes small enough to be solved with pencil and paper. */
-import type { Course } from '../../src/engine/course';
+import { layCourse, type Course } from '../../src/engine/course';
 import { COLUMNS, ROWS, spaceAt } from '../../src/engine/hex';
 import type { Lake } from '../../src/engine/lake';
 import { rulesFrom, type RuleName } from '../../src/engine/rules';
@@ -62,4 +62,23 @@ export function bend(): Problem {
     finishTo: 'left',
   };
   return { ...open, lake: lakeOf([...canalSpaces, ...line]), course };
+}
+
+/** A pond of 12 × 12 spaces with an island, big enough for a whole course and small enough to be solved at once. */
+export function pond(rules: readonly RuleName[] = []): Problem {
+  const island = new Set([spaceAt(13, 13), spaceAt(14, 13), spaceAt(13, 14), spaceAt(13, 15)]);
+  const water = Array.from(
+    { length: 144 },
+    (_, index) => [8 + (index % 12), 8 + Math.trunc(index / 12)] as const,
+  );
+  const bare = lakeOf(water.filter(([column, row]) => !island.has(spaceAt(column, row))));
+  const spots = [
+    { at: spaceAt(9, 10), lineHeading: 0 },
+    { at: spaceAt(17, 11), lineHeading: 0 },
+    { at: spaceAt(16, 17), lineHeading: 0 },
+    { at: spaceAt(10, 16), lineHeading: 0 },
+  ] as const;
+  const lake: Lake = { ...bare, spots: { A: spots, B: [], C: [] } };
+  const course = layCourse({ lake, letter: 'A', order: [0, 1, 2, 3] });
+  return { lake, course, rules: rulesFrom(rules, 4) };
 }
