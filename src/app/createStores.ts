@@ -31,5 +31,11 @@ export function createStores(): Stores {
     makeId,
     isAnimated: () => settings.getState().pace !== 'instant',
   });
+  // Browsers may throw away what a page has stored unless it asks; there is something to lose once a game is on.
+  const stopAsking = game.subscribe((state) => {
+    if (!state.game) return;
+    stopAsking();
+    void navigator.storage?.persist?.();
+  });
   return { game, settings, storage };
 }

@@ -7,6 +7,7 @@ import { PhoneDock, PhoneHeader } from './dock/Phone';
 import { Rail } from './dock/Rail';
 import type { GameLayout } from './layout';
 import { PassCard } from './PassCard';
+import { StorageNotice } from './StorageNotice';
 import { TurnProvider } from './turn';
 import { useGame, useSettings, useStores } from '../../stores';
 import { useAutoSail } from './useAutoSail';
@@ -38,6 +39,7 @@ export function Race({ panel }: { panel: string | null }) {
         <LakeView layout={layout} />
         <Dock layout={layout} />
         <PassCard />
+        <StorageNotice />
       </main>
     </TurnProvider>
   );

@@ -29,7 +29,11 @@ export function Players({ iconSize, hideHeads }: { iconSize: number; hideHeads: 
       label={standings.title}
       hideHeads={hideHeads}
       heads={{
-        race: words.common.raceOf({ race: state.race, races: state.setup.races }),
+        race: `${words.common.raceOf({ race: state.race, races: state.setup.races })} · ${words.race.turnCount(
+          {
+            turn: state.boats[state.activeSeat].turns + 1,
+          },
+        )}`,
         speed: words.race.speedLabel,
         damage: standings.damage,
         rounded: standings.rounded,
