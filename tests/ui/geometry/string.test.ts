@@ -17,13 +17,8 @@ import {
 } from '../../../src/engine';
 import { chartCourseMarks, type CourseMarks, type RoundingMark } from '../../../src/ui/geometry/courseMarks';
 import { crossOf, distanceOf, dotOf, minus, pointOfSpace } from '../../../src/ui/geometry/plane';
-import {
-  STRING_RADIUS,
-  formatString,
-  roundingFill,
-  tautString,
-  type TautString,
-} from '../../../src/ui/geometry/string';
+import { STRING_RADIUS, type TautString } from '../../../src/ui/geometry/pull';
+import { courseString, formatString, roundingFill, tautString } from '../../../src/ui/geometry/string';
 import { GRID_HEIGHT, GRID_WIDTH, HEX_SIZE, type Point } from '../../../src/ui/geometry/board';
 import { anyCourse, anyLake, drift } from './voyages';
 
@@ -43,20 +38,34 @@ function samplesOf({ from, to, arcs }: TautString, centre: Point): Point[] {
   return [...points, to, centre];
 }
 
-/** How often a line of points crosses a rounding line, those against the arrow taken off. */
-function crossingsOf(points: readonly Point[], { buoy, ray, turn }: RoundingMark): number {
+/** Where a line of points crosses a rounding line, and whether in the sense of the arrow (1) or against it (-1). */
+function crossingsOf(
+  points: readonly Point[],
+  { buoy, ray, turn }: RoundingMark,
+): { at: number; sense: number }[] {
   // A boat on the line has reached it: the line lies a hair before.
   const isPast = (point: Point) => turn * crossOf(ray, minus(point, buoy)) >= -1e-7;
-  let count = 0;
-  for (let index = 1; index < points.length; index++) {
-    const [from, to] = [points[index - 1], points[index]];
+  const found: { at: number; sense: number }[] = [];
+  for (let at = 1; at < points.length; at++) {
+    const [from, to] = [points[at - 1], points[at]];
     if (isPast(from) === isPast(to)) continue;
     const [a, b] = [crossOf(ray, minus(from, buoy)), crossOf(ray, minus(to, buoy))];
     const share = a / (a - b || 1);
     const meeting = { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
-    if (dotOf(ray, minus(meeting, buoy)) > 0) count += isPast(to) ? 1 : -1;
+    if (dotOf(ray, minus(meeting, buoy)) > 0) found.push({ at, sense: isPast(to) ? 1 : -1 });
   }
-  return count;
+  return found;
+}
+
+/** The count of a buoy: what was crossed before it became the target is not looked at (R8.3). */
+function countOf(points: readonly Point[], marks: CourseMarks, index: number): number {
+  let start = 0;
+  for (const mark of marks.buoys.slice(0, index)) {
+    start = crossingsOf(points, mark).find(({ at, sense }) => at >= start && sense === 1)?.at ?? start;
+  }
+  return crossingsOf(points, marks.buoys[index])
+    .filter(({ at }) => at > start || index === 0)
+    .reduce((sum, { sense }) => sum + sense, 0);
 }
 
 const ALL_WATER = {
@@ -156,10 +165,10 @@ describe('the taut string', () => {
       const points = samplesOf(stringOf(marks, stop), pointOfSpace(stop.at));
       const { rounded, counts } = stop.progress;
       return [rounded - 1, rounded].some(
-        (index) => marks.buoys[index] && crossingsOf(points, marks.buoys[index]) !== counts[index],
+        (index) => marks.buoys[index] && countOf(points, marks, index) !== counts[index],
       );
     });
-    expect(wrong).toEqual([]);
+    expect(wrong.map(({ stop }) => stop)).toEqual([]);
   });
 
   test('runs leave every circle as tangents and meet the next one so', () => {
@@ -201,9 +210,34 @@ describe('the taut string', () => {
 
   test('is drawn with the arcs it consists of, and a boat that has not started has none', () => {
     const { marks, stop } = states[states.length - 1];
-    const string = stringOf(marks, stop);
+    const progress = { ...stop.progress, counts: [1, 1, 1] as const };
+    const string = stringOf(marks, { ...stop, progress });
+    expect(string.arcs.every(({ sweep }) => sweep < 2 * Math.PI)).toBe(true);
     expect(formatString(string).match(/A/g) ?? []).toHaveLength(string.arcs.length);
     expect(tautString(marks, { ...stop, progress: { ...stop.progress, started: false } })).toBeNull();
+  });
+
+  test('the whole course goes round all buoys in order and in the sense of their arrows', () => {
+    for (const { marks } of voyages) {
+      const string = courseString(marks);
+      if (!string) throw new Error('every course has a string');
+      for (const { buoy, turn: sense } of string.arcs) expect(sense).toBe(marks.buoys[buoy - 1].turn);
+      const order = string.arcs.map(({ buoy }) => buoy);
+      expect(order.length).toBeGreaterThanOrEqual(2);
+      expect(order).toEqual([1, 2, 3].filter((buoy) => order.includes(buoy)));
+      expect(string.to).toEqual(marks.line.middle);
+    }
+  });
+
+  test('stands off its buoys while it snaps taut, but its ends stay', () => {
+    const { marks, stop } =
+      states.find((state) => stringOf(state.marks, state.stop).arcs.length > 0) ?? states[0];
+    const string = stringOf(marks, stop);
+    const [loose, taut] = [formatString(string, 6), formatString(string)];
+    expect(loose).toContain('A23.5 23.5');
+    expect(taut).toContain('A17.5 17.5');
+    expect(loose.split('L')[0]).toBe(taut.split('L')[0]);
+    expect(loose.split('L').at(-1)).toBe(taut.split('L').at(-1));
   });
 
   test('turned by 180° with its course it is the same string', () => {

@@ -4,6 +4,7 @@ import { HEX_CORNERS, type Point } from '../../geometry/board';
 import { distanceOf, formatPoint, pointOfSpace, short } from '../../geometry/plane';
 import { course } from '../../styles/palette';
 import { CASING } from './colors';
+import { FocusRing } from './FocusRing';
 import styles from './live.module.css';
 import { useSvgButton } from './useSvgButton';
 
@@ -106,7 +107,7 @@ const StartSpace = memo(function StartSpace({ space, state, reach, label, onPlac
       <path d={HEX} fill="none" stroke={CASING} strokeOpacity={0.6} strokeWidth={4.2} />
       <path d={HEX} fill="none" stroke={course.targetRing} strokeWidth={isChosen ? 3.2 : 2} />
       <path d={FULL_HEX} fill="none" pointerEvents="all" />
-      <path d={HEX} className={styles.focusRing} />
+      <FocusRing path={HEX} />
     </g>
   );
 });

@@ -5,7 +5,7 @@ import { chevronPath } from '../../geometry/coursePaths';
 import { degreesOf, pointOfSpace, short } from '../../geometry/plane';
 import { course, paper } from '../../styles/palette';
 import { CASING } from './colors';
-import styles from './live.module.css';
+import { FocusRing } from './FocusRing';
 import { useSvgButton } from './useSvgButton';
 
 export interface TurnArrowsProps {
@@ -45,6 +45,7 @@ interface TurnArrowProps {
 }
 
 const RADIUS = 15;
+const ROUND = `M${-RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0 ${-2 * RADIUS} 0Z`;
 const FINGER_PX = 44;
 
 const TurnArrow = memo(function TurnArrow({ steps, unitPx, label, onTurn }: TurnArrowProps) {
@@ -62,7 +63,7 @@ const TurnArrow = memo(function TurnArrow({ steps, unitPx, label, onTurn }: Turn
         <path d="M5.5 6A8.4 8.4 0 0 0 2.4-6.6L-4-6.6" stroke={paper.ink} strokeWidth={3} />
         <path d="M.2-11.2L-5-6.6L.2-2" stroke={paper.ink} strokeWidth={3} />
       </g>
-      <circle r={RADIUS} className={styles.focusRing} />
+      <FocusRing path={ROUND} />
     </g>
   );
 });

@@ -4,7 +4,7 @@ import { degreesOf, pointOfSpace } from '../../geometry/plane';
 import { wedgeAt, wedgePaths } from '../../geometry/wedges';
 import type { LakeSide } from '../../styles/palette';
 import { wedgeColors, type WedgeKind } from './colors';
-import styles from './live.module.css';
+import { FocusRing } from './FocusRing';
 import { useSvgButton } from './useSvgButton';
 
 export interface WedgeProps {
@@ -78,7 +78,7 @@ export const Wedge = memo(function Wedge(props: WedgeProps) {
         <path d={outerRim} fill="none" stroke={colors.rim} strokeWidth={2} strokeLinecap="round" />
       )}
       <path d={catcher} fill="none" pointerEvents="all" />
-      <path d={area} className={styles.focusRing} />
+      <FocusRing path={area} />
     </g>
   );
 });

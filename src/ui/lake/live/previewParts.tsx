@@ -42,6 +42,7 @@ export const Dots = memo(function Dots({ at, kind }: { at: readonly number[]; ki
 
 const DISC = 14.5;
 const NUMERAL = 18;
+const LONG_NUMERAL = 15.5;
 
 interface DiscProps extends TextScale {
   kind: Kind;
@@ -57,13 +58,13 @@ const DISC_COLORS: Readonly<Record<Kind, { fill: string; text: string }>> = {
 /** Where the boat would stop, with the distance; a crash shows the damage instead. */
 export const Disc = memo(function Disc({ kind, text, ...scale }: DiscProps) {
   const { fill, text: textColor } = DISC_COLORS[kind];
-  const size = textSize(NUMERAL, scale, 24);
+  const size = textSize(text.length > 2 ? LONG_NUMERAL : NUMERAL, scale, 24);
   return (
     <>
       <circle cx={1.4} cy={2.6} r={DISC + 0.6} fill={SHADOW} opacity={0.35} />
       <circle r={DISC} fill={fill} stroke={paper.ink} strokeWidth={2.2} />
       {kind === 'crash' && <circle r={DISC - 2} fill="none" stroke={paper.white} strokeWidth={1.5} />}
-      <Digit text={text} size={text.length > 2 ? size * 0.86 : size} fill={textColor} />
+      <Digit text={text} size={size} fill={textColor} />
       {kind === 'forbidden' && (
         <path d="M-8.5 8.5L8.5-8.5" stroke={course.crashDisc} strokeWidth={2.2} strokeLinecap="round" />
       )}
