@@ -3,16 +3,18 @@
  * retire, crash and bump as they go. Whole games from them meet the corners of the rules that sensible play avoids.
  */
 import { add, endRace, keep, nextRace, place, retire, steer, type Action } from '../../src/engine/actions';
-import { ADJUSTMENTS } from '../../src/engine/dice';
+import { ADJUSTMENTS, speedOf } from '../../src/engine/dice';
 import { apply, createGame } from '../../src/engine/game';
 import { ALL_HEADINGS } from '../../src/engine/hex';
 import { SIDES } from '../../src/engine/lake';
 import { canEndRace, legalStartSpaces, legalWays, mostDice } from '../../src/engine/legal';
+import { allowedHeadings, offeredHeadings } from '../../src/engine/movement';
 import { drawStream } from '../../src/engine/random';
 import type { Replay } from '../../src/engine/record';
 import { RULE_NAMES } from '../../src/engine/rules';
 import { BOATS, MAX_RACES, type Setup } from '../../src/engine/setup';
 import type { GameState } from '../../src/engine/state';
+import { watersOf } from '../../src/engine/waters';
 import { pilotBot } from '../../src/bots/pilot';
 import { routeOf } from '../../src/bots/yardstick';
 import { lakeFromCode, randomLakeCode } from '../../src/lakes/lakes';
@@ -37,8 +39,12 @@ function anyDice(state: GameState, draw: Draw): Action {
 
 /** Any allowed heading. */
 function anyHeading(state: GameState, draw: Draw): Action {
-  const allowed = legalWays(state).filter(({ isAllowed }) => isAllowed);
-  return steer(pick(allowed, draw).heading);
+  const { lake, course, rules } = state;
+  const boat = state.boats[state.activeSeat];
+  const headings = offeredHeadings(boat, rules);
+  const waters = watersOf(lake, course);
+  const allowed = allowedHeadings({ waters, at: boat.at, headings, speed: speedOf(boat.dice), rules });
+  return steer(pick(allowed, draw));
 }
 
 /** The allowed heading that leads furthest back. */
