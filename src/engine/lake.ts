@@ -185,17 +185,16 @@ export function randomLayout(side: Side, seed: string): Layout {
 export function reachOf(open: Uint8Array, neighbours: Int16Array): Uint8Array {
   const reach = new Uint8Array(SPACES * HEADINGS);
   // Downwards, every neighbour to the NE, NW and W is filled before it is asked for; upwards the other three.
-  for (let edge = 0; edge < SPACES * HEADINGS; edge += HEADINGS) {
-    for (let heading = 1; heading <= 3; heading++) {
-      const next = neighbours[edge + heading];
-      if (next >= 0 && open[next] === 1) reach[edge + heading] = 1 + reach[next * HEADINGS + heading];
+  for (const heading of [1, 2, 3]) {
+    for (let edge = heading; edge < reach.length; edge += HEADINGS) {
+      const next = neighbours[edge];
+      if (next >= 0 && open[next] === 1) reach[edge] = 1 + reach[next * HEADINGS + heading];
     }
   }
-  for (let edge = (SPACES - 1) * HEADINGS; edge >= 0; edge -= HEADINGS) {
-    for (let heading = 4; heading <= HEADINGS; heading++) {
-      const way = heading % HEADINGS;
-      const next = neighbours[edge + way];
-      if (next >= 0 && open[next] === 1) reach[edge + way] = 1 + reach[next * HEADINGS + way];
+  for (const heading of [4, 5, 0]) {
+    for (let edge = reach.length - HEADINGS + heading; edge >= 0; edge -= HEADINGS) {
+      const next = neighbours[edge];
+      if (next >= 0 && open[next] === 1) reach[edge] = 1 + reach[next * HEADINGS + heading];
     }
   }
   return reach;

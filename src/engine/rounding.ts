@@ -72,61 +72,70 @@ export function markOf(space: Space): Vector {
 }
 
 /**
- * 1 for every space on the far side of the line's own straight, in the arrow's sense, or exactly on it (R8.2).
+ * Marks with a bit every space on the far side of the line's own straight, in the arrow's sense, or exactly on it (R8.2).
  * Along a row the distance from a straight only grows or only falls: each row changes at most once, and where it does
  * is found by halving.
  */
-function chartPast(line: RoundingLine): Uint8Array {
-  const past = new Uint8Array(SPACES);
+function markPast(past: Uint8Array, line: RoundingLine, bit: number): void {
   const { a, b, from } = line;
   const n = squaredLength(b) || 1;
   const m = squaredLength(a);
   const sense = line.arrow === 'left' ? -1 : 1;
+  // A column further on, the cross products with a and b change by a constant.
+  const stepA = -4 * sense * a.y;
+  const stepB = -4 * sense * b.y;
   for (let row = 0; row < ROWS; row++) {
     const x = 2 * (row & 1) - from.x;
     const y = 2 * row - from.y;
-    // The cross products with a and b at column 0; a column further on both change by a constant.
     const startA = sense * (a.x * y - a.y * x);
     const startB = sense * (b.x * y - b.y * x);
-    const stepA = -4 * sense * a.y;
-    const stepB = -4 * sense * b.y;
     let change = COLUMNS - 1;
-    const first = signOfRootSum(startA, n, startB, m) >= 0 ? 1 : 0;
-    const last = signOfRootSum(startA + change * stepA, n, startB + change * stepB, m) >= 0 ? 1 : 0;
-    let least = first === last ? change : 0;
+    const isFirstPast = signOfRootSum(startA, n, startB, m) >= 0;
+    const isLastPast = signOfRootSum(startA + change * stepA, n, startB + change * stepB, m) >= 0;
+    let least = isFirstPast === isLastPast ? change : 0;
     while (change - least > 1) {
       const middle = (least + change) >> 1;
-      const here = signOfRootSum(startA + middle * stepA, n, startB + middle * stepB, m) >= 0 ? 1 : 0;
-      if (here === first) least = middle;
+      const isPast = signOfRootSum(startA + middle * stepA, n, startB + middle * stepB, m) >= 0;
+      if (isPast === isFirstPast) least = middle;
       else change = middle;
     }
-    for (let column = 0; column < change; column++) past[row * COLUMNS + column] = first;
-    for (let column = change; column < COLUMNS; column++) past[row * COLUMNS + column] = last;
+    const begin = row * COLUMNS;
+    const end = begin + COLUMNS;
+    if (isFirstPast) for (let space = begin; space < begin + change; space++) past[space] |= bit;
+    if (isLastPast) for (let space = begin + change; space < end; space++) past[space] |= bit;
   }
-  return past;
 }
 
-/** Writes the crossings of one buoy's rounding line into the flat table `[space * 6 + heading]`. */
-export function chartRoundingLine(crossings: Uint16Array, line: RoundingLine, buoy: 0 | 1 | 2): void {
-  const past = chartPast(line);
+/** Writes the crossings of the rounding lines of buoys 1, 2, … into the flat table `[space * 6 + heading]`. */
+export function chartRoundingLines(crossings: Uint16Array, lines: readonly RoundingLine[]): void {
+  const past = new Uint8Array(SPACES);
+  for (let buoy = 0; buoy < lines.length; buoy++) markPast(past, lines[buoy], 1 << buoy);
   // Three headings see every pair of neighbours once; the way back is the same crossing with the other sign.
   for (let heading = 0; heading < 3; heading++) {
-    const step = STEP_VECTORS[heading];
-    const across = signAcross(line, step);
     for (let space = 0; space < SPACES; space++) {
       const next = NEIGHBOURS[space * HEADINGS + heading];
       if (next < 0 || past[space] === past[next]) continue;
-      // A step meets the line itself, and not its extension behind the buoy, when the buoy lies to that hand of the
-      // step to which the line points away: cross(step, direction) = -cross(direction, step).
-      const row = Math.trunc(space / COLUMNS);
-      const x = line.from.x - 2 * (2 * (space - row * COLUMNS) + (row & 1));
-      const y = line.from.y - 2 * row;
-      if (signOf(step.x * y - step.y * x) !== across) continue;
-      const forward = past[next] === 1 ? 1 : 2;
-      crossings[space * HEADINGS + heading] |= forward << (2 * buoy);
-      crossings[next * HEADINGS + heading + 3] |= (3 - forward) << (2 * buoy);
+      for (let buoy = 0; buoy < lines.length; buoy++) {
+        const isPast = (past[next] >> buoy) & 1;
+        if (isPast === ((past[space] >> buoy) & 1)) continue;
+        if (!meetsRay(lines[buoy], space, STEP_VECTORS[heading])) continue;
+        const forward = isPast === 1 ? 1 : 2;
+        crossings[space * HEADINGS + heading] |= forward << (2 * buoy);
+        crossings[next * HEADINGS + heading + 3] |= (3 - forward) << (2 * buoy);
+      }
     }
   }
+}
+
+/**
+ * Whether a step over the line's straight meets the line itself and not its extension behind the buoy. It does when the
+ * buoy lies to that hand of the step from which the line comes: cross(step, direction) = -cross(direction, step).
+ */
+function meetsRay(line: RoundingLine, space: Space, step: Vector): boolean {
+  const row = Math.trunc(space / COLUMNS);
+  const x = line.from.x - 2 * (2 * (space - row * COLUMNS) + (row & 1));
+  const y = line.from.y - 2 * row;
+  return signOf(step.x * y - step.y * x) === signAcross(line, step);
 }
 
 /** How far a boat has come on the course (R4.5, R8). */

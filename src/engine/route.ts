@@ -55,17 +55,21 @@ export function shortestRoute({ open, crossings }: Waters, line: readonly Space[
   let edge = line.map((space) => start * SPACES + space);
   for (let steps = 1; edge.length > 0; steps++) {
     const next: number[] = [];
-    for (const node of edge) {
+    for (let index = 0; index < edge.length; index++) {
+      const node = edge[index];
       const space = node % SPACES;
       const number = (node - space) / SPACES;
+      const quiet = book.after(number, 0);
       for (let heading = 0; heading < HEADINGS; heading++) {
         const to = NEIGHBOURS[space * HEADINGS + heading];
         if (to < 0 || open[to] === 0) continue;
-        const after = book.after(number, crossings[space * HEADINGS + heading]);
-        if (book.entries[after].finished) return steps;
-        seen[after] ??= new Uint8Array(SPACES);
-        if (seen[after][to] === 1) continue;
-        seen[after][to] = 1;
+        const crossing = crossings[space * HEADINGS + heading];
+        const after = crossing === 0 ? quiet : book.after(number, crossing);
+        // A step that crosses nothing finishes nothing.
+        if (crossing !== 0 && book.entries[after].finished) return steps;
+        const seenThen = (seen[after] ??= new Uint8Array(SPACES));
+        if (seenThen[to] === 1) continue;
+        seenThen[to] = 1;
         next.push(after * SPACES + to);
       }
     }

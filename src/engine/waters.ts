@@ -1,7 +1,7 @@
 /** The flat tables a race is sailed on: reach and crossings of every step, for one lake with one course. */
 import { HEADINGS, NEIGHBOURS, SPACES, turn, type Heading, type Space } from './hex';
 import { reachOf, waterOf, type Lake } from './lake';
-import { CROSSING, chartRoundingLine, markOf, roundingLine, type Hand, type RoundingLine } from './rounding';
+import { CROSSING, chartRoundingLines, markOf, roundingLine, type Hand, type RoundingLine } from './rounding';
 import type { Course } from './course';
 
 export interface Waters {
@@ -51,10 +51,7 @@ export function chartWaters(lake: Lake, course: Course): Waters {
   const open = waterOf(lake);
   for (const space of [course.start, course.finish, ...course.buoys.map(({ at }) => at)]) open[space] = 0;
   const crossings = new Uint16Array(SPACES * HEADINGS);
-  const lines = roundingLinesOf(course);
-  chartRoundingLine(crossings, lines[0], 0);
-  chartRoundingLine(crossings, lines[1], 1);
-  chartRoundingLine(crossings, lines[2], 2);
+  chartRoundingLines(crossings, roundingLinesOf(course));
   chartLine(crossings, course);
   return { open, reach: reachOf(open, NEIGHBOURS), crossings };
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COLUMNS, HEADINGS, NEIGHBOURS, ROWS, SPACES, columnOf, rowOf, spaceAt } from '../../src/engine/hex';
-import { chartRoundingLine, markOf, roundingLine, type Hand } from '../../src/engine/rounding';
+import { chartRoundingLines, markOf, roundingLine, type Hand } from '../../src/engine/rounding';
 
 /** A way to lay the grid onto itself. */
 interface Symmetry {
@@ -33,7 +33,7 @@ interface Corner {
 function crossingsOf({ before, buoy, after, arrow }: Corner): Uint16Array {
   const crossings = new Uint16Array(SPACES * HEADINGS);
   const line = roundingLine({ before: markOf(before), buoy: markOf(buoy), after: markOf(after), arrow });
-  chartRoundingLine(crossings, line, 0);
+  chartRoundingLines(crossings, [line]);
   return crossings;
 }
 
