@@ -202,7 +202,9 @@ export function createGameStore(parts: GameStoreParts): GameStore {
 
     function show(state: GameState, queue: readonly Step[]): void {
       const before = get().shown;
-      const isHandOver = before !== null && before.activeSeat !== state.activeSeat;
+      // The last boat on the lake hands over to itself.
+      const isHandOver =
+        before !== null && (before.activeSeat !== state.activeSeat || state.phase === 'dice');
       if (isHandOver) lockedUntil = parts.now() + HAND_OVER_GUARD_MS;
       const isNewCourse = before !== null && before.race !== state.race;
       set({
@@ -231,6 +233,13 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     function changeDraft(change: (draft: DiceChoice, state: GameState) => DiceChoice): void {
       const { shown, draft } = get();
       if (shown?.phase === 'dice' && !isLocked()) set({ draft: change(draft, shown), highlighted: null });
+    }
+
+    /** Keys reach further than the dice a boat has. */
+    function changeDie(index: number, change: (draft: DiceChoice, index: number) => DiceChoice): void {
+      changeDraft((draft, { boats, activeSeat }) =>
+        index in boats[activeSeat].dice ? change(draft, index) : draft,
+      );
     }
 
     return {
@@ -285,8 +294,8 @@ export function createGameStore(parts: GameStoreParts): GameStore {
         if (last) show(last.after, []);
       },
 
-      toggleDie: (index) => changeDraft((draft) => toggleReroll(draft, index)),
-      toggleRemoved: (index) => changeDraft((draft) => toggleRemove(draft, index)),
+      toggleDie: (index) => changeDie(index, toggleReroll),
+      toggleRemoved: (index) => changeDie(index, toggleRemove),
       toggleAdded: () =>
         changeDraft((draft, { boats, activeSeat, rules }) =>
           draft.adjust === 'add' || canAddDie(boats[activeSeat], rules) ? toggleAdd(draft) : draft,

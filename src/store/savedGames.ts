@@ -24,12 +24,16 @@ export interface SavedGame {
   readonly rewinds: readonly Rewind[];
 }
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** The last moment a Date can hold. */
+const LAST_MOMENT = 8.64e15;
+
 const envelopeSchema = v.object({
-  savedAt: v.fallback(v.number(), 0),
+  savedAt: v.fallback(v.pipe(count, v.maxValue(LAST_MOMENT)), 0),
   isFinished: v.fallback(v.boolean(), false),
   record: v.unknown(),
   table: v.fallback(v.nullable(tableSchema), null),
-  rewinds: v.fallback(v.array(v.object({ at: v.number(), actions: v.number() })), []),
+  rewinds: v.fallback(v.array(v.object({ at: count, actions: count })), []),
 });
 
 export interface OpenedGame {
@@ -84,12 +88,15 @@ export function formatSavedGame({ savedAt, isFinished, record, table, rewinds }:
   return JSON.stringify({ savedAt, isFinished, record, table, rewinds });
 }
 
-/** Writes a game; false when the storage is full or forbidden. */
+/** Writes a game, finished ones making room if they must; false when the storage is full or forbidden. */
 export function saveGame(storage: KeyValueStorage, game: SavedGame): boolean {
   const text = formatSavedGame(game);
-  if (writeItem(storage, PREFIX + game.id, text)) return true;
-  dropOldestFinished(storage, 1);
-  return writeItem(storage, PREFIX + game.id, text);
+  while (!writeItem(storage, PREFIX + game.id, text)) {
+    const oldest = listFinished(storage).findLast(({ id }) => id !== game.id);
+    if (!oldest) return false;
+    deleteGame(storage, oldest.id);
+  }
+  return true;
 }
 
 export function openGame(storage: KeyValueStorage, id: string): ParsedGame | undefined {
@@ -139,9 +146,11 @@ export function findUnfinished(
   return undefined;
 }
 
+function listFinished(storage: KeyValueStorage): SavedHead[] {
+  return listHeads(storage).filter(({ isFinished }) => isFinished);
+}
+
 /** Keeps the storage from filling up with finished games. */
-export function dropOldestFinished(storage: KeyValueStorage, room = 0): void {
-  const finished = listHeads(storage).filter(({ isFinished }) => isFinished);
-  const kept = room > 0 ? Math.min(finished.length, MOST_FINISHED) - room : MOST_FINISHED;
-  for (const { id } of finished.slice(Math.max(0, kept))) deleteGame(storage, id);
+export function dropOldestFinished(storage: KeyValueStorage): void {
+  for (const { id } of listFinished(storage).slice(MOST_FINISHED)) deleteGame(storage, id);
 }
