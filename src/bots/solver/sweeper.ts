@@ -13,6 +13,8 @@ import { TurnSolver, UNKNOWN } from './turn';
 
 /** Changes smaller than this part of a value are not passed on. */
 const TOLERANCE = 1e-6;
+/** With coast repair all damage hangs together and values settle slowly; the par still has four sure digits. */
+const TOLERANCE_WITH_REPAIR = 1e-5;
 /** So many turns are solved between two looks at the outside world. */
 const TURNS_A_BREATH = 4096;
 
@@ -25,6 +27,7 @@ export class Sweeper {
   private readonly stale: Uint8Array;
   private readonly staleCounts: Int32Array;
   private readonly sources: Sources;
+  private readonly tolerance: number;
   private breath = 0;
 
   constructor(private readonly model: Model) {
@@ -34,6 +37,7 @@ export class Sweeper {
     this.stale = new Uint8Array(SINKING_DAMAGE * STAGES * this.berths).fill(1);
     this.staleCounts = new Int32Array(SINKING_DAMAGE * STAGES).fill(this.berths);
     this.sources = collectSources(model);
+    this.tolerance = model.problem.rules.coastRepair ? TOLERANCE_WITH_REPAIR : TOLERANCE;
   }
 
   /** Runs to the end; yields often, with the last stage it is through with (STAGES before the first) and the pass. */
@@ -88,18 +92,18 @@ export class Sweeper {
   }
 
   private solveBerth(stage: number, berth: number, damage: number): void {
-    const { model, values, solver } = this;
+    const { model, values, solver, tolerance } = this;
     const heading = berth % HEADINGS;
     const first = model.firstOf[berth];
     const hands = model.firstOf[berth + 1] - first;
     solver.solve({ stage, number: (berth - heading) / HEADINGS, heading, damage }, hands);
     const { turns } = solver;
     const base = (damage * STAGES + stage) * model.layer + first;
-    const hasEmptyHandChanged = values[base + NO_DICE] - turns[NO_DICE] > TOLERANCE * turns[NO_DICE];
+    const hasEmptyHandChanged = values[base + NO_DICE] - turns[NO_DICE] > tolerance * turns[NO_DICE];
     let hasChanged = false;
     for (let hand = 0; hand < hands; hand++) {
       const value = turns[hand];
-      if (values[base + hand] - value <= TOLERANCE * value) continue;
+      if (values[base + hand] - value <= tolerance * value) continue;
       values[base + hand] = value;
       hasChanged = true;
     }
