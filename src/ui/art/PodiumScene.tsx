@@ -12,6 +12,8 @@ export interface PodiumPlace {
   name: string;
   /** Already translated, as "27 points". */
   points: string;
+  /** Where two share a rank, the medal says so; otherwise it goes by the order. */
+  place?: 1 | 2 | 3;
 }
 
 export interface PodiumSceneProps {
@@ -23,6 +25,8 @@ export interface PodiumSceneProps {
 
 const WIDTH = 860;
 const HEIGHT = 768;
+/** What must be seen of the width: the jetties with a little water beside them. */
+const SIGHT = { x: 62, width: 736 };
 const QUAY_Y = 728;
 const STANDS = [
   { place: 1, x: 430, y: 398, width: 190, boatScale: 1.78 },
@@ -42,12 +46,18 @@ const SHALLOW = 'M-2000 612C60 600 200 652 330 640S560 600 660 632 800 660 2860 
 /** The end of the day seen from above: the first three moored at their jetties. */
 export function PodiumScene({ places, floorPx = 14 }: PodiumSceneProps) {
   const scene = useRef<HTMLDivElement>(null);
-  const unitPx = useUnitPx(scene, WIDTH, HEIGHT);
+  const unitPx = useUnitPx(scene, SIGHT.width, HEIGHT);
   const ids = useId();
   const stands = STANDS.slice(0, places.length).map((stand, index) => ({ ...stand, ...places[index] }));
   return (
     <div ref={scene} className={styles.scene}>
-      <svg className={styles.podium} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} overflow="visible" aria-hidden="true">
+      <svg
+        className={styles.podium}
+        viewBox={`${SIGHT.x} 0 ${SIGHT.width} ${HEIGHT}`}
+        preserveAspectRatio="xMidYMax"
+        overflow="visible"
+        aria-hidden="true"
+      >
         <defs>
           <pattern id={`${ids}waves`} width={173} height={120} patternUnits="userSpaceOnUse">
             <path
@@ -96,7 +106,7 @@ export function PodiumScene({ places, floorPx = 14 }: PodiumSceneProps) {
           />
         ))}
         {stands.map((stand) => (
-          <g key={stand.place}>
+          <g key={stand.x}>
             {stand.place === 1 && <Laurel x={stand.x} y={stand.y - 150} />}
             <Jetty
               {...stand}
@@ -111,6 +121,9 @@ export function PodiumScene({ places, floorPx = 14 }: PodiumSceneProps) {
         <rect x={-2000} y={QUAY_Y - 5} width={4860} height={12} fill="#041c33" opacity={0.4} />
         <rect x={-2000} y={QUAY_Y} width={4860} height={2000} fill={`url(#${ids}quay)`} />
         <rect x={-2000} y={QUAY_Y} width={4860} height={5} fill="#ecc796" />
+      </svg>
+      {/* Hangs from the window's own edge, however high the water stands below it. */}
+      <svg className={styles.bunting} viewBox={`0 0 ${WIDTH} 70`} overflow="visible" aria-hidden="true">
         <Bunting from={{ x: -30, y: -16 }} to={{ x: 436, y: -16 }} sag={46} flags={9} />
         <Bunting from={{ x: 424, y: -16 }} to={{ x: 890, y: -16 }} sag={46} flags={9} />
       </svg>

@@ -1,0 +1,110 @@
+import { useId, useMemo, type CSSProperties } from 'react';
+import { shortestRoute, watersOf, type GameState } from '../../../../engine';
+import { lakeNameOf } from '../../../../i18n/lakeNames';
+import { namesOf } from '../../../../i18n/names';
+import type { SeatingMode } from '../../../../store/table';
+import { BoatIcon } from '../../../boats/BoatIcon';
+import { DamageStars } from '../../../chrome/DamageStars';
+import { useGame, useSettings } from '../../../stores';
+import { useWords } from '../../../words';
+import { useLayout } from '../useLayout';
+import { BuoySign, FinishSign } from './BuoySign';
+import styles from './intro.module.css';
+import { useShow } from './useShow';
+
+const REVEAL_MS = 2900;
+
+interface RevealPanelProps {
+  state: GameState;
+  seating: SeatingMode;
+  onDone: () => void;
+}
+
+function CourseList({ state }: { state: GameState }) {
+  const { start } = useWords();
+  const { lake, course } = state;
+  const spaces = useMemo(() => shortestRoute(watersOf(lake, course), course.line), [lake, course]);
+  return (
+    <>
+      <ol className={styles.marks} aria-label={start.reveal.course}>
+        {course.buoys.map(({ at, arrow }, index) => (
+          <li key={at}>
+            <BuoySign number={index + 1} hand={arrow} />
+            <span>{start.reveal.leg({ buoy: index + 1, hand: arrow })}</span>
+          </li>
+        ))}
+        <li>
+          <FinishSign />
+          <span>{start.reveal.thenFinish}</span>
+        </li>
+      </ol>
+      {spaces !== undefined && <p className={styles.length}>{start.reveal.length({ spaces })}</p>}
+    </>
+  );
+}
+
+function StartLines({ state }: { state: GameState }) {
+  const words = useWords();
+  const { start } = words;
+  const { players } = state.setup;
+  const names = namesOf(players, words);
+  const { startSeat, race, boats } = state;
+  const name = names[startSeat];
+  return (
+    <ul className={styles.lines}>
+      <li>
+        <BoatIcon boat={players[startSeat].boat} size={40} />
+        <span>{race === 1 ? start.roll.starts({ name }) : start.roll.laterRace({ name })}</span>
+      </li>
+      {boats.map(({ damageAtStart }, seat) =>
+        damageAtStart === 0 ? null : (
+          <li key={players[seat].boat}>
+            <BoatIcon boat={players[seat].boat} size={40} />
+            <span>{start.reveal.carried({ name: names[seat], damage: damageAtStart })}</span>
+            <DamageStars damage={damageAtStart} label="" />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function RevealPanel({ state, seating, onDone }: RevealPanelProps) {
+  const words = useWords();
+  const { start, common } = words;
+  const pace = useSettings((settings) => settings.pace);
+  const { kind, lake, lanes } = useLayout(seating);
+  const { skip } = useShow([pace === 'fast' ? REVEAL_MS / 2 : REVEAL_MS], onDone);
+  const titleId = useId();
+  const place = {
+    '--lake-right': `${lake.x + lake.width}px`,
+    '--lake-bottom': `${lake.y + lake.height}px`,
+    '--lane': `${lanes.long}px`,
+  } as CSSProperties;
+  return (
+    <section className={styles.stage} aria-labelledby={titleId} data-layout={kind} style={place}>
+      <button type="button" className={styles.skip} aria-label={common.skip} onClick={skip} />
+      <div className={styles.strip}>
+        <h2 id={titleId} className={styles.title}>
+          {start.reveal.title({ race: state.race, lake: lakeNameOf(state.lake.code, words) })}
+        </h2>
+        <div className={styles.stripBody}>
+          <div>
+            <CourseList state={state} />
+          </div>
+          <StartLines state={state} />
+        </div>
+        <p className={styles.hint} aria-hidden="true">
+          {start.reveal.skip}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** What the course asks for, beside the lake on which the string runs round it. */
+export function Reveal({ onDone }: { onDone: () => void }) {
+  const shown = useGame((store) => store.shown);
+  const seating = useGame((store) => store.game?.table.seating ?? 'side-by-side');
+  return shown && <RevealPanel state={shown} seating={seating} onDone={onDone} />;
+}
