@@ -31,7 +31,7 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 describe('npm run race', () => {
-  test('prints the same bytes for the same seed, keys in the fixed order', () => {
+  test('prints the same bytes for the same seed, keys in the fixed order', { timeout: 60_000 }, () => {
     const first = race('--seed', 'ink');
     expect(first).toEqual({ ...first, stderr: '', status: 0 });
     expect(race('--seed', 'ink').stdout).toBe(first.stdout);
@@ -42,7 +42,7 @@ describe('npm run race', () => {
     expect(lines.at(-1)?.type).toBe('result');
   });
 
-  test('obeys every option', () => {
+  test('obeys every option', { timeout: 60_000 }, () => {
     const args =
       '--players 2 --side expert --races 1 --bot random,pilot --rule five-dice --rule coast-repair';
     const { stdout } = race(...args.split(' '), '--max-turns', '3', '--games', '2', '--seed', 'pair');
@@ -76,14 +76,14 @@ describe('npm run race', () => {
       '--lake S-123456 shows the standard side, not the expert one.',
     ],
     [['--rule', 'free'], '--rule takes one of score-variant, '],
-  ])('refuses %j with one sentence and exit 2', (args, sentence) => {
+  ])('refuses %j with one sentence and exit 2', { timeout: 60_000 }, (args, sentence) => {
     const { stdout, stderr, status } = race(...args);
     expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
     expect(stderr).toMatch(/^[^\n]+\.\n$/);
     expect(stderr.startsWith(sentence)).toBe(true);
   });
 
-  test('ends quietly when its reader has seen enough', () => {
+  test('ends quietly when its reader has seen enough', { timeout: 60_000 }, () => {
     const { stdout, stderr } = spawnSync(
       'bash',
       [
