@@ -238,7 +238,7 @@ export function apply(state: GameState, action: Action): Applied {
       if (phase === 'dice') return applyRetire(state);
       break;
     case 'end-race':
-      if (phase === 'dice' || phase === 'steering') return applyEndRace(state);
+      if (phase === 'dice') return applyEndRace(state);
       break;
     case 'next-race':
       if (phase === 'race-over') return applyNextRace(state);

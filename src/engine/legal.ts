@@ -42,9 +42,9 @@ export function nextSeatFrom(boats: readonly Boat[], activeSeat: number): number
   return undefined;
 }
 
-/** R8.7: one boat is left that can no longer score. */
+/** R8.7: one boat is left that can no longer score. A turn that has begun is finished first. */
 export function canEndRace({ boats, phase, rules }: GameState): boolean {
-  if (rules.scoreVariant || (phase !== 'dice' && phase !== 'steering')) return false;
+  if (rules.scoreVariant || phase !== 'dice') return false;
   const finished = boats.filter(({ status }) => status === 'finished').length;
   const racing = boats.filter(({ status }) => status === 'racing').length;
   return racing === 1 && finished === boats.length - 1;

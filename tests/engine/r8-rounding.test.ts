@@ -264,6 +264,11 @@ describe('R8.6, R8.7: the end of a race', () => {
     expect(over.boats[2]).toMatchObject({ status: 'unfinished', at: ASHORE });
   });
 
+  test('a turn that has begun is finished first', () => {
+    const last = play(nearlyHome(), keep(), steer(SW), keep(), steer(SW), keep()).state;
+    expect(refusalOf(last, endRace)).toEqual({ code: 'wrong-phase', action: 'end-race', phase: 'steering' });
+  });
+
   test.each([
     ['while two boats are under way', () => play(nearlyHome(), keep(), steer(SW)).state],
     ['when somebody retired', () => play(nearlyHome(), retire, keep(), steer(SW)).state],

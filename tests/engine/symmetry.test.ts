@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { COLUMNS, HEADINGS, NEIGHBOURS, ROWS, SPACES, columnOf, rowOf, spaceAt } from '../../src/engine/hex';
 import { chartRoundingLines, markOf, roundingLine, type Hand } from '../../src/engine/rounding';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A way to lay the grid onto itself. */
 interface Symmetry {
