@@ -12,6 +12,8 @@ export interface TurnArrowsProps {
   at: Space;
   heading: Heading;
   unitPx: number;
+  /** `plain` leaves the chevron before the bow away, where a preview's disc stands. */
+  bow?: 'marked' | 'plain';
   /** Already translated. */
   leftLabel: string;
   rightLabel: string;
@@ -23,14 +25,16 @@ const AHEAD = chevronPath({ at: { x: 0.92 * HEX_WIDTH, y: 0 }, towards: { x: 1, 
 
 /** Which way a placed boat faces, with an arrow on either side to turn it. */
 export const TurnArrows = memo(function TurnArrows(props: TurnArrowsProps) {
-  const { at, heading, unitPx, leftLabel, rightLabel, onTurn } = props;
+  const { at, heading, unitPx, bow = 'marked', leftLabel, rightLabel, onTurn } = props;
   const { x, y } = pointOfSpace(at);
   return (
     <g transform={`translate(${short(x)} ${short(y)}) rotate(${degreesOf(heading)})`}>
-      <g fill="none" strokeLinecap="round" strokeLinejoin="round" pointerEvents="none">
-        <path d={AHEAD} stroke={CASING} strokeWidth={8} />
-        <path d={AHEAD} stroke={course.targetRing} strokeWidth={4} />
-      </g>
+      {bow === 'marked' && (
+        <g fill="none" strokeLinecap="round" strokeLinejoin="round" pointerEvents="none">
+          <path d={AHEAD} stroke={CASING} strokeWidth={8} />
+          <path d={AHEAD} stroke={course.targetRing} strokeWidth={4} />
+        </g>
+      )}
       <TurnArrow steps={1} unitPx={unitPx} label={leftLabel} onTurn={onTurn} />
       <TurnArrow steps={-1} unitPx={unitPx} label={rightLabel} onTurn={onTurn} />
     </g>
@@ -53,10 +57,10 @@ const TurnArrow = memo(function TurnArrow({ steps, unitPx, label, onTurn }: Turn
   const button = useSvgButton({ label, press });
   // Small to look at, wide enough for a finger.
   const reach = Math.max(RADIUS, FINGER_PX / 2 / unitPx);
-  // The boat's left is up in a picture whose bow points to the right.
-  const y = -steps * 1.16 * HEX_WIDTH;
+  // The boat's left is up in a picture whose bow points to the right. Abaft, where no way leads and no disc stands.
+  const y = -steps * 0.98 * HEX_WIDTH;
   return (
-    <g transform={`translate(${short(0.35 * HEX_WIDTH)} ${short(y)})`} {...button} data-turn={steps}>
+    <g transform={`translate(${short(-0.69 * HEX_WIDTH)} ${short(y)})`} {...button} data-turn={steps}>
       <circle r={short(reach)} fill="none" pointerEvents="all" />
       <circle r={RADIUS} fill={course.pill} stroke={paper.ink} strokeWidth={2.2} />
       <g transform={`scale(1 ${steps})`} fill="none" strokeLinecap="round" strokeLinejoin="round">
