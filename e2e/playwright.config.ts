@@ -3,6 +3,9 @@ import { defineConfig } from 'playwright/test';
 
 const PORT = 4517;
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** An address that serves the app already, instead of the built app served here. */
+const served = process.env.E2E_URL;
+const baseURL = served ?? `http://127.0.0.1:${PORT}/`;
 const executablePath = SYSTEM_BROWSERS.find((path) => existsSync(path));
 
 export default defineConfig({
@@ -13,7 +16,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   use: {
-    baseURL: `http://127.0.0.1:${PORT}/`,
+    baseURL,
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
     launchOptions: {
@@ -26,10 +29,12 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `npx vite preview --strictPort --host 127.0.0.1 --port ${PORT}`,
-    cwd: '..',
-    url: `http://127.0.0.1:${PORT}/`,
-    reuseExistingServer: !process.env.CI,
-  },
+  ...(!served && {
+    webServer: {
+      command: `npx vite preview --strictPort --host 127.0.0.1 --port ${PORT}`,
+      cwd: '..',
+      url: baseURL,
+      reuseExistingServer: !process.env.CI,
+    },
+  }),
 });
