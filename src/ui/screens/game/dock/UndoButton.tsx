@@ -14,6 +14,8 @@ export function UndoButton({ look }: { look?: 'plain' | 'brass' | undefined }) {
   const canRewind = useGame((store) => store.canRewind());
   const [isHolding, setHolding] = useState(false);
   const timer = useRef(0);
+  /** The release that ends a rewind clicks, too: it must not undo one thing more. */
+  const hasRewound = useRef(false);
   const isRewind = !canUndo && canRewind;
 
   const release = () => {
@@ -21,11 +23,13 @@ export function UndoButton({ look }: { look?: 'plain' | 'brass' | undefined }) {
     setHolding(false);
   };
   const hold = () => {
+    hasRewound.current = false;
     if (!isRewind) return;
     clearTimeout(timer.current);
     setHolding(true);
     timer.current = window.setTimeout(() => {
       setHolding(false);
+      hasRewound.current = true;
       rewind();
     }, HOLD_MS);
   };
@@ -39,13 +43,15 @@ export function UndoButton({ look }: { look?: 'plain' | 'brass' | undefined }) {
         label={isRewind ? words.rewindHold : canUndo ? words.button : words.nothing}
         title={isRewind ? words.rewindHold : undefined}
         aria-disabled={(!canUndo && !canRewind) || undefined}
-        onClick={() => canUndo && undo()}
+        onClick={() => canUndo && !hasRewound.current && undo()}
         onPointerDown={hold}
         onPointerUp={release}
         onPointerLeave={release}
         onPointerCancel={release}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.repeat) hold();
+          if (event.key !== 'Enter') return;
+          if (event.repeat) event.preventDefault();
+          else hold();
         }}
         onKeyUp={release}
       />
