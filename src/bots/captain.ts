@@ -17,7 +17,9 @@ import { SINKING_TURNS } from './solver/turn';
 const VARIANCE_PER_TURN = 0.13;
 const LEAST_VARIANCE = 0.1;
 /** What a turn is worth in boats beaten, over and above beating them. */
-const WORTH_OF_TURN = 0.03;
+const WORTH_OF_TURN = 0.05;
+/** A sunk boat beats nobody, and pays for it in the next race as well. */
+const COST_OF_SINKING = 2;
 
 /** The chance that a normally distributed value is positive; a logistic curve is near enough. */
 function chanceAbove(mean: number, variance: number): number {
@@ -28,7 +30,7 @@ function chanceAbove(mean: number, variance: number): number {
 function costOfTurns(turns: number, rivals: readonly number[], worthOfTurn: number): number {
   let cost = worthOfTurn * turns;
   for (const left of rivals) {
-    if (turns >= SINKING_TURNS) cost += 1;
+    if (turns >= SINKING_TURNS) cost += COST_OF_SINKING;
     // Rivals move between two turns of ours, so at equal numbers they are first.
     else if (turns > 0) {
       cost += chanceAbove(turns + 0.5 - left, LEAST_VARIANCE + VARIANCE_PER_TURN * (turns + left));
