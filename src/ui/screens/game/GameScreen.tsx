@@ -4,6 +4,8 @@ import type { GameStoreState } from '../../../store/game';
 import { replaceRoute } from '../../navigation';
 import { useGame, useGameActions } from '../../stores';
 import { Race } from './Race';
+import { Podium } from './results/Podium';
+import { RaceResult } from './results/RaceResult';
 
 const selectId = (store: GameStoreState) => store.game?.id;
 const selectPhase = (store: GameStoreState) => store.shown?.phase;
@@ -18,5 +20,7 @@ export function GameScreen({ id, panel }: { id: string; panel: string | null }) 
     if (!open(id)?.ok) replaceRoute({ screen: 'games' });
   }, [id, openId, open]);
   if (openId !== id || !phase) return null;
+  if (phase === 'race-over') return <RaceResult />;
+  if (phase === 'game-over') return <Podium />;
   return <Race panel={panel} />;
 }

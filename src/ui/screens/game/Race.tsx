@@ -5,11 +5,13 @@ import { Foot } from './dock/Foot';
 import { Lanes } from './dock/Lanes';
 import { PhoneDock, PhoneHeader } from './dock/Phone';
 import { Rail } from './dock/Rail';
+import { Reveal } from './intro/Reveal';
+import { StartRoll } from './intro/StartRoll';
 import type { GameLayout } from './layout';
 import { PassCard } from './PassCard';
 import { StorageNotice } from './StorageNotice';
 import { TurnProvider } from './turn';
-import { useGame, useSettings, useStores } from '../../stores';
+import { useGame, useGameActions, useSettings, useStores } from '../../stores';
 import { useAutoSail } from './useAutoSail';
 import { useKeys } from './useKeys';
 import { useLayout } from './useLayout';
@@ -38,11 +40,20 @@ export function Race({ panel }: { panel: string | null }) {
         <Conduct />
         <LakeView layout={layout} />
         <Dock layout={layout} />
+        <Intro />
         <PassCard />
         <StorageNotice />
       </main>
     </TurnProvider>
   );
+}
+
+/** What comes before the first boat is placed: who starts, and which way round. */
+function Intro() {
+  const intro = useGame((store) => store.intro);
+  const { endIntro } = useGameActions();
+  if (intro === 'start-roll') return <StartRoll onDone={endIntro} />;
+  return intro === 'reveal' ? <Reveal onDone={endIntro} /> : null;
 }
 
 /** Sizes that hang on the whole page: a projector's text is for the back of the room. */

@@ -11,6 +11,7 @@ const SINK = 500;
 const PLACE = 160;
 const ONLY_WAY = 700;
 const REVEAL = 2200;
+const STRING = 300;
 /** Motion switched off: a short fade is all that is left. */
 const STILL = 120;
 
@@ -48,6 +49,11 @@ export function placeMs(tempo: Tempo): number {
 /** How long the string runs when a course is revealed; all at once where nothing moves. */
 export function revealMs({ pace, isStill }: Tempo): number {
   return isStill ? 0 : REVEAL * FACTORS[pace];
+}
+
+/** How long the string takes to pull taut round a buoy. */
+export function stringMs({ pace, isStill }: Tempo): number {
+  return isStill ? 0 : STRING * FACTORS[pace];
 }
 
 /** How long a single way waits before it sails itself, so that everybody sees why. */

@@ -27,7 +27,7 @@ export function LiveLake({ sight, effects, tempo }: LiveLakeProps) {
       <WakesLayer />
       <PlacingLayer sight={sight} />
       <WedgesLayer sight={sight} />
-      <StringLayer />
+      <StringLayer tempo={tempo} />
       <RevealLayer tempo={tempo} />
       <BuoysLayer sight={sight} />
       <PreviewsLayer sight={sight} />

@@ -1,25 +1,27 @@
 /** The string of the active boat; while a way is looked at, the string as that way would leave it. */
 import { useMemo } from 'react';
 import type { GameStoreState } from '../../../../store/game';
-import { formatString, tautString } from '../../../geometry/string';
-import { CourseString } from '../../../lake/live/CourseString';
+import { tautString } from '../../../geometry/string';
+import { SnappingString } from '../../../lake/live/SnappingString';
 import { useGame } from '../../../stores';
+import { stringMs, type Tempo } from '../timing';
 import { useTurn } from '../turn';
 import { marksOf } from './courseLayer';
 
 const selectIntro = (store: GameStoreState) => store.intro;
 const selectHighlighted = (store: GameStoreState) => store.highlighted;
 
-export function StringLayer() {
-  const { state, boat, ways } = useTurn();
+export function StringLayer({ tempo }: { tempo: Tempo }) {
+  const { state, seat, boat, ways } = useTurn();
   const isIntro = useGame(selectIntro) !== null;
   const highlighted = useGame(selectHighlighted);
   const way = ways?.find(({ heading }) => heading === highlighted);
-  const path = useMemo(() => {
+  const string = useMemo(() => {
     if (isIntro || (state.phase !== 'dice' && state.phase !== 'steering')) return null;
     const end = way ? { at: way.to, heading: way.heading, progress: way.progress } : boat;
-    const string = tautString(marksOf(state.lake, state.course), end);
-    return string && formatString(string);
+    return tautString(marksOf(state.lake, state.course), end);
   }, [state, boat, way, isIntro]);
-  return path && <CourseString path={path} />;
+  const { rounded } = (way ?? boat).progress;
+  // A string of its own for every boat: only a rounding makes it snap, not the change of turns.
+  return string && <SnappingString key={seat} string={string} rounded={rounded} snapMs={stringMs(tempo)} />;
 }

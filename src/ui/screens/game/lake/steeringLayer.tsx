@@ -79,6 +79,7 @@ export function SpotArrows({ unitPx }: { unitPx: number }) {
       at={boat.at}
       heading={boat.heading}
       unitPx={unitPx}
+      bow="plain"
       leftLabel={label('left')}
       rightLabel={label('right')}
       onTurn={onTurn}
