@@ -20,7 +20,11 @@ export function GameScreen({ id, panel }: { id: string; panel: string | null }) 
     if (!open(id)?.ok) replaceRoute({ screen: 'games' });
   }, [id, openId, open]);
   if (openId !== id || !phase) return null;
-  if (phase === 'race-over') return <RaceResult />;
   if (phase === 'game-over') return <Podium />;
-  return <Race panel={panel} />;
+  return (
+    <>
+      <Race panel={panel} />
+      {phase === 'race-over' && <RaceResult />}
+    </>
+  );
 }

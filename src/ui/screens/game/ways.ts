@@ -26,6 +26,8 @@ export function titleOfWay(turn: Turn, way: Way, words: Catalogue): string {
 /** Why a way is not open: it crashes, and another one does not, or goes further. */
 function reasonAgainst(turn: Turn, way: Way, words: Catalogue): string {
   const open = (turn.ways ?? []).filter((other) => other.isAllowed);
+  // Naming the one way out helps; naming two of three only fills the button.
+  if (open.length > 1) return `${words.race.way.crashAt({ reach: way.reach })}, ${words.race.way.notAllowed}`;
   const ways = open.map((other) => words.common.ways[turnBetween(turn.boat.heading, other.heading)].bare);
   const phrase = open.some((other) => other.crash === 0)
     ? words.race.way.crashesButClear
