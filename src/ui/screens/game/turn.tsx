@@ -31,7 +31,7 @@ export interface Turn {
   readonly rolled: RolledEvent | null;
   /** The dice are in the air. */
   readonly rolling: RolledEvent | null;
-  /** A move is being shown: controls wait. */
+  /** A move or the course is being shown: controls wait. */
   readonly isBusy: boolean;
 }
 
@@ -46,6 +46,7 @@ export function useTurn(): Turn {
 const selectShown = (store: GameStoreState) => store.shown;
 const selectGame = (store: GameStoreState) => store.game;
 const selectDraft = (store: GameStoreState) => store.draft;
+const selectIntro = (store: GameStoreState) => store.intro;
 const selectStep = (store: GameStoreState): Step | undefined => store.queue[0];
 
 function isRolled(event: GameEvent): event is RolledEvent {
@@ -64,6 +65,7 @@ export function TurnProvider({ children }: { children: ReactNode }) {
   const game = useGame(selectGame);
   const draft = useGame(selectDraft);
   const step = useGame(selectStep);
+  const intro = useGame(selectIntro);
   const words = useWords();
   const turn = useMemo((): Turn | null => {
     if (!state || !game) return null;
@@ -86,8 +88,8 @@ export function TurnProvider({ children }: { children: ReactNode }) {
       odds: isRollAhead ? oddsOf(state, draft) : null,
       rolled: rollOf(game, state),
       rolling: step?.action.type === 'roll' ? (step.events.find(isRolled) ?? null) : null,
-      isBusy: step !== undefined,
+      isBusy: step !== undefined || intro !== null,
     };
-  }, [state, game, draft, step, words]);
+  }, [state, game, draft, step, intro, words]);
   return turn && <TurnContext value={turn}>{children}</TurnContext>;
 }
