@@ -9,7 +9,7 @@ import { HEADINGS, type Heading, type Space } from '../engine/hex';
 import type { Progress } from '../engine/rounding';
 import type { GameState } from '../engine/state';
 import { STAGES, stageOf } from './solver/chain';
-import { collectSources, orderBerths } from './solver/flow';
+import { collectSources, orderBerths, type Sources } from './solver/flow';
 import { AT_FINISH, MOVES, OFF, buildModel, type Model } from './solver/model';
 import { routeOf } from './yardstick';
 
@@ -50,54 +50,73 @@ class Glide {
   private solve(): void {
     const sources = collectSources(this.model);
     const orders = Array.from({ length: STAGES }, (_, stage) => orderBerths(this.model, stage, sources));
+    const stale = new Uint8Array(STAGES * this.berths).fill(1);
     for (let hasChanged = true; hasChanged;) {
       hasChanged = false;
       for (let stage = STAGES - 1; stage >= 0; stage--) {
         // One stage until it is done: those before it build on it.
-        while (this.sweep(stage, orders[stage])) hasChanged = true;
+        while (this.sweep(stage, orders[stage], sources, stale)) hasChanged = true;
       }
     }
   }
 
-  private sweep(stage: number, order: Int32Array): boolean {
-    const { turns, rolled } = this;
+  private sweep(stage: number, order: Int32Array, sources: Sources, stale: Uint8Array): boolean {
     let hasChanged = false;
-    for (const berth of order) {
-      const block = stage * this.berths + berth;
-      for (let speed = 0; speed < HOLDINGS; speed++) rolled[speed] = this.after(block, speed);
-      const gamble = (rolled[1] + rolled[2] + rolled[3]) / 3;
-      const other = gamble < rolled[0] ? gamble : rolled[0];
-      for (let face = 0; face < HOLDINGS; face++) {
-        const value = 1 + (rolled[face] < other ? rolled[face] : other);
-        const at = block * HOLDINGS + face;
-        if (turns[at] - value <= TOLERANCE) continue;
-        turns[at] = value;
-        hasChanged = true;
+    for (let index = 0; index < order.length; index++) {
+      const block = stage * this.berths + order[index];
+      if (stale[block] === 0) continue;
+      stale[block] = 0;
+      if (!this.update(block)) continue;
+      hasChanged = true;
+      for (let source = sources.first[block]; source < sources.first[block + 1]; source++) {
+        const ray = sources.rays[source];
+        const heading = ray % HEADINGS;
+        stale[ray] = 1;
+        stale[heading === 5 ? ray - 5 : ray + 1] = 1;
+        stale[heading === 0 ? ray + 5 : ray - 1] = 1;
       }
     }
     return hasChanged;
   }
 
-  /** The best that can follow when the boat has to move at a speed (R6.2). */
-  private after(block: number, speed: number): number {
-    const { model } = this;
+  /** Solves one turn; whether that made it shorter. */
+  private update(block: number): boolean {
+    const { turns, rolled } = this;
     const heading = block % HEADINGS;
     const place = block - heading;
-    const space = model.spaces[(place % this.berths) / HEADINGS] * HEADINGS;
-    const { reach } = model.waters;
+    rolled.fill(UNKNOWN);
     const left = heading === 5 ? 0 : heading + 1;
     const right = heading === 0 ? 5 : heading - 1;
+    const { reach } = this.model.waters;
+    const space = this.model.spaces[(place % this.berths) / HEADINGS] * HEADINGS;
     const longest = Math.max(reach[space + left], reach[space + heading], reach[space + right]);
-    const needed = longest < speed ? longest : speed;
-    let least = UNKNOWN;
-    for (let turned = 0; turned < 3; turned++) {
-      const way = turned === 0 ? left : turned === 1 ? heading : right;
-      if (reach[space + way] < needed) continue;
-      const value = this.valueOf(model.moves[(place + way) * MOVES + needed], speed > needed ? 0 : speed);
-      const cost = value === 0 ? 0 : value + this.price * (speed - needed);
-      if (cost < least) least = cost;
+    this.steer(place + left, reach[space + left], longest);
+    this.steer(place + heading, reach[space + heading], longest);
+    this.steer(place + right, reach[space + right], longest);
+    const gamble = (rolled[1] + rolled[2] + rolled[3]) / 3;
+    const other = gamble < rolled[0] ? gamble : rolled[0];
+    let hasChanged = false;
+    for (let face = 0; face < HOLDINGS; face++) {
+      const value = 1 + (rolled[face] < other ? rolled[face] : other);
+      const at = block * HOLDINGS + face;
+      if (turns[at] - value <= TOLERANCE) continue;
+      turns[at] = value;
+      hasChanged = true;
     }
-    return least;
+    return hasChanged;
+  }
+
+  /** Adds one heading to what can follow at each speed (R6.2). */
+  private steer(ray: number, reach: number, longest: number): void {
+    const { rolled, price } = this;
+    const { moves } = this.model;
+    for (let speed = 0; speed < HOLDINGS; speed++) {
+      if (speed > reach && reach < longest) return;
+      const crash = speed > reach ? speed - reach : 0;
+      const value = this.valueOf(moves[ray * MOVES + speed - crash], crash > 0 ? 0 : speed);
+      const cost = value === 0 ? 0 : value + price * crash;
+      if (cost < rolled[speed]) rolled[speed] = cost;
+    }
   }
 
   private valueOf(move: number, face: number): number {
