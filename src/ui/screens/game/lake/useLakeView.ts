@@ -4,7 +4,7 @@ import type { GameStoreState } from '../../../../store/game';
 import { VIEW_BOXES, type Point } from '../../../geometry/board';
 import { clampView, fitView, followView, panView, zoomView, type View } from '../../../geometry/camera';
 import { along, directionOf, pointOfSpace } from '../../../geometry/plane';
-import { useGame } from '../../../stores';
+import { useGame, useSettings } from '../../../stores';
 import { useTurn } from '../turn';
 import type { GameLayout } from '../layout';
 import { HEX_WIDTH } from '../../../geometry/board';
@@ -20,7 +20,6 @@ export interface LakeView {
   readonly isWhole: boolean;
   readonly isDragging: boolean;
   readonly showWhole: () => void;
-  readonly zoom: (factor: number) => void;
 }
 
 const selectIntro = (store: GameStoreState) => store.intro;
@@ -75,13 +74,32 @@ export function useLakeView(layout: GameLayout, window: RefObject<HTMLDivElement
   );
   const showWhole = useCallback(() => setFree({ view: whole, turnKey }), [whole, turnKey]);
   const isDragging = useGestures(window, { look, zoomAbout });
-  return {
-    view,
-    isWhole: Math.abs(view.unitPx - whole.unitPx) < 1e-6,
-    isDragging,
-    showWhole,
-    zoom: (factor) => zoomAbout(factor, { x: screen.width / 2, y: screen.height / 2 }),
-  };
+  const zoom = useCallback(
+    (factor: number) => zoomAbout(factor, { x: screen.width / 2, y: screen.height / 2 }),
+    [zoomAbout, screen],
+  );
+  useZoomKeys({ zoom, showWhole });
+  return { view, isWhole: Math.abs(view.unitPx - whole.unitPx) < 1e-6, isDragging, showWhole };
+}
+
+const KEY_STEP = 1.25;
+
+/** Z looks closer, X further away, 0 shows the whole lake. */
+function useZoomKeys({ zoom, showWhole }: { zoom: (factor: number) => void; showWhole: () => void }): void {
+  const hasCharacterKeys = useSettings((settings) => settings.hasCharacterKeys);
+  useEffect(() => {
+    if (!hasCharacterKeys) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey;
+      if (!isPlain || (event.target instanceof Element && event.target.closest('input, textarea, dialog')))
+        return;
+      if (event.key === 'z') zoom(KEY_STEP);
+      else if (event.key === 'x') zoom(1 / KEY_STEP);
+      else if (event.key === '0') showWhole();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [hasCharacterKeys, zoom, showWhole]);
 }
 
 interface Gestures {
