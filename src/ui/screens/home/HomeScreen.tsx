@@ -9,6 +9,7 @@ import { IconButton, PrimaryButton, SecondaryButton } from '../../chrome/Button'
 import { navigate } from '../../navigation';
 import { useStores } from '../../stores';
 import { useWords } from '../../words';
+import { useArrivalFocus } from '../page/useArrivalFocus';
 import { useStartGame } from '../table/useStartGame';
 import { ContinueCard } from './ContinueCard';
 import styles from './home.module.css';
@@ -19,6 +20,7 @@ export function HomeScreen() {
   const words = useWords();
   const { storage } = useStores();
   const startGame = useStartGame();
+  const heading = useArrivalFocus<HTMLHeadingElement>();
   const { left, width } = menuPlace(useViewport());
   const [heads] = useState(() => listHeads(storage));
   const [unfinished] = useState(() => findUnfinished(storage, heads));
@@ -43,7 +45,7 @@ export function HomeScreen() {
         />
       </header>
       <main className={styles.menu} style={{ left, width }}>
-        <h1 className={styles.title}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
           <Wordmark look="poster" width="100%" label={words.common.appName} />
         </h1>
         <p className={styles.tagline}>{words.common.tagline}</p>

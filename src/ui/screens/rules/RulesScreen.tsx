@@ -3,6 +3,7 @@ import { formatHash } from '../../../store/link';
 import { IconButton } from '../../chrome/Button';
 import { Notice } from '../../chrome/Notice';
 import { TextField } from '../../chrome/TextField';
+import { replaceRoute } from '../../navigation';
 import { useWords } from '../../words';
 import { Page } from '../page/Page';
 import styles from './rules.module.css';
@@ -86,7 +87,18 @@ export function RulesScreen({ rule }: { rule: string | null }) {
                     className={styles.rule}
                     aria-current={number === rule ? 'location' : undefined}
                   >
-                    <dt>{number.slice(1)}</dt>
+                    <dt>
+                      <a
+                        href={formatHash({ screen: 'rules', rule: number })}
+                        aria-label={own.rule({ rule: number.slice(1) })}
+                        onClick={(event) => {
+                          event.preventDefault();
+                          replaceRoute({ screen: 'rules', rule: number });
+                        }}
+                      >
+                        {number.slice(1)}
+                      </a>
+                    </dt>
                     <dd>
                       <RuleText text={text} query={query} />
                     </dd>

@@ -29,7 +29,9 @@ export function SeatsCard({ seats, seating, onSeats }: SeatsCardProps) {
       <ol className={styles.seats}>
         {seats.map((seat, index) => (
           <SeatRow
-            key={seat.boat}
+            // A seat stays the same whatever boat comes to it, and so does the focus.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
             seat={seat}
             n={index + 1}
             hasEdges={seating === 'table'}

@@ -4,7 +4,7 @@ import { nameOfPlayer } from '../../../i18n/names';
 import { SCREEN_SIDES, type ScreenSide, type SeatingMode } from '../../../store/table';
 import { giveBoat, type Seat } from '../../../store/tableChoice';
 import { BoatIcon } from '../../boats/BoatIcon';
-import { LakeThumbnail } from '../../thumbnail/LakeThumbnail';
+import { LakePreview } from '../../thumbnail/LakePreview';
 import { useWords } from '../../words';
 import { lakeNameOf } from '../../../i18n/lakeNames';
 import styles from './picture.module.css';
@@ -62,14 +62,16 @@ export function TablePicture({ seats, seating, lake, lakeSide, onSeats }: TableP
   });
   const lakeName = lakeNameOf(lake, words);
   return (
-    <section className={styles.picture} aria-label={own.title}>
+    <div className={styles.picture}>
       <div className={styles.around} data-mode={seating}>
         {SCREEN_SIDES.map((side) => (
           <ul key={side} className={styles.side} data-side={side}>
             {seats.map(
               (seat, index) =>
                 sideOf(seat, seating) === side && (
-                  <li key={seat.boat} data-seat={index}>
+                  // A seat stays the same whatever boat comes to it, and so does the focus.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <li key={index} data-seat={index}>
                     <SeatPlate
                       {...plateProps(seat.boat)}
                       seat={index + 1}
@@ -82,12 +84,7 @@ export function TablePicture({ seats, seating, lake, lakeSide, onSeats }: TableP
           </ul>
         ))}
         <div className={styles.screen}>
-          <LakeThumbnail
-            code={lake}
-            side={lakeSide}
-            width="100%"
-            label={words.table.lake.preview({ lake: lakeName })}
-          />
+          <LakePreview code={lake} side={lakeSide} label={words.table.lake.preview({ lake: lakeName })} />
           <p className={styles.lakeName}>{lakeName}</p>
         </div>
       </div>
@@ -108,6 +105,6 @@ export function TablePicture({ seats, seating, lake, lakeSide, onSeats }: TableP
           <BoatIcon boat={drag.boat} size={76} />
         </span>
       )}
-    </section>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ describe('the rules', () => {
   it.each(LANGUAGES)('open at the rule that is asked for, in %s', async (language) => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     await show(<RulesScreen rule="R6.2" />, { settings: { language } });
-    const term = await screen.findByText('6.2');
+    const term = await screen.findByRole('link', { name: /(Rule|Regel) 6\.2/ });
     expect(term.closest('[aria-current="location"]')).not.toBeNull();
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
     expect(scrolled.mock.instances).toEqual([term.closest('[aria-current]')]);

@@ -42,6 +42,7 @@ describe('seats', () => {
     await show(<TableScreen link={{}} isBroken={false} />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Boat at seat 1' }), 'Red');
     expect(boats()).toEqual(['4', '2', '3', '1']);
+    expect(screen.getByRole('combobox', { name: 'Boat at seat 1' })).toHaveFocus();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Boat at seat 2' }), 'White');
     expect(boats()).toEqual(['4', '6', '3', '1']);
   });
@@ -55,6 +56,7 @@ describe('seats', () => {
     );
     await press('Seat 3: Black, boat 3');
     expect(boats()).toEqual(['3', '2', '1', '4']);
+    expect(screen.getByRole('button', { name: 'Seat 3: Orange, boat 1' })).toHaveFocus();
     screen.getByRole('button', { name: 'White, boat 6' }).focus();
     await userEvent.keyboard('{Enter}');
     screen.getByRole('button', { name: 'Seat 2: Yellow, boat 2' }).focus();

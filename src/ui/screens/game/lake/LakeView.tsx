@@ -1,6 +1,6 @@
 /** The lake: a static picture below, what changes above it, both moved by one view. */
 import { useMemo, useRef } from 'react';
-import { ASHORE, LETTERS, type Lake } from '../../../../engine';
+import { ASHORE } from '../../../../engine';
 import { lakeNameOf } from '../../../../i18n/lakeNames';
 import { namesOf } from '../../../../i18n/names';
 import type { GameStoreState } from '../../../../store/game';
@@ -8,6 +8,7 @@ import { IconButton } from '../../../chrome/Button';
 import { VIEW_BOXES, formatViewBox } from '../../../geometry/board';
 import { layerStyle, visibleBox } from '../../../geometry/camera';
 import { StaticLake } from '../../../lake/static/StaticLake';
+import { terrainInputOf } from '../../../lake/static/terrainInput';
 import { useTerrain } from '../../../lake/static/useTerrain';
 import { useGame } from '../../../stores';
 import { useWords } from '../../../words';
@@ -21,11 +22,6 @@ import { useLakeView } from './useLakeView';
 import styles from './lake.module.css';
 
 const selectLake = (store: GameStoreState) => store.shown?.lake;
-
-function terrainInputOf(lake: Lake) {
-  const spots = LETTERS.flatMap((letter) => lake.spots[letter].map(({ at }) => at));
-  return { rows: lake.rows, side: lake.side, seed: lake.code, spots };
-}
 
 export function LakeView({ layout }: { layout: GameLayout }) {
   const lake = useGame(selectLake);
