@@ -1,6 +1,14 @@
 /** Real seeded games, played by bots to where a test wants them. */
-import { pilotBot } from '../../../../src/bots/pilot';
-import { apply, createGame, nextRace, retire, type Action, type RuleName } from '../../../../src/engine';
+import { botNamed } from '../../../../src/bots/roster';
+import {
+  apply,
+  canEndRace,
+  createGame,
+  nextRace,
+  retire,
+  type Action,
+  type RuleName,
+} from '../../../../src/engine';
 import { lakeFromCode, randomLakeCode } from '../../../../src/lakes/lakes';
 import type { Stores } from '../../../../src/ui/stores';
 import { newStores } from '../showing';
@@ -10,8 +18,10 @@ export interface Wanted {
   players?: number;
   races?: number;
   rules?: readonly RuleName[];
-  /** Where to stop: a phase, or after so many actions. */
-  until: 'race-over' | 'game-over' | number;
+  /** Where to stop: a phase, when one boat is left that cannot score, or after so many actions. */
+  until: 'race-over' | 'game-over' | 'last-boat' | number;
+  /** The pilot is careful; a random bot crashes a lot. */
+  bot?: 'pilot' | 'random';
   /** Seats that give up on their first turn of every race. */
   quitters?: readonly number[];
 }
@@ -26,6 +36,7 @@ export function recordOf({
   rules = [],
   until,
   quitters = [],
+  bot = 'pilot',
 }: Wanted) {
   const setup = {
     players: NAMES.slice(0, players).map((name, seat) => ({ name, boat: (seat + 1) as 1 })),
@@ -38,7 +49,11 @@ export function recordOf({
   if (!lake) throw new Error('The seed gave no lake.');
   let { state } = createGame(setup, lake);
   const actions: Action[] = [];
-  while (typeof until === 'number' ? actions.length < until : state.phase !== until) {
+  const isThere = () => {
+    if (typeof until === 'number') return actions.length >= until || state.phase === 'game-over';
+    return until === 'last-boat' ? canEndRace(state) : state.phase === until;
+  };
+  while (!isThere()) {
     const { turns } = state.boats[state.activeSeat];
     const givesUp = turns >= MOST_TURNS || quitters.includes(state.activeSeat);
     const action =
@@ -46,7 +61,7 @@ export function recordOf({
         ? nextRace
         : state.phase === 'dice' && givesUp
           ? retire
-          : pilotBot.choose(state, seed).action;
+          : botNamed(bot).choose(state, seed).action;
     const applied = apply(state, action);
     if (!applied.ok) throw new Error(`A bot's choice was refused: ${applied.refusal.code}.`);
     actions.push(action);

@@ -12,10 +12,11 @@ export interface CopyButtonProps {
   /** Takes the button's place once it has worked. */
   copied: string;
   align?: 'centre' | 'start' | undefined;
+  tone?: 'navy' | 'ink' | undefined;
 }
 
 /** Copies a text and says so in its own words; where copying is forbidden, the text is shown to be marked by hand. */
-export function CopyButton({ text, icon, children, copied, align }: CopyButtonProps) {
+export function CopyButton({ text, icon, children, copied, align, tone }: CopyButtonProps) {
   const { errors } = useWords();
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
   if (outcome === 'refused') {
@@ -35,6 +36,7 @@ export function CopyButton({ text, icon, children, copied, align }: CopyButtonPr
       <SecondaryButton
         icon={isCopied ? 'check' : icon}
         align={align}
+        tone={tone}
         onClick={() => void copyText(text).then((isDone) => setOutcome(isDone ? 'copied' : 'refused'))}
       >
         {isCopied ? copied : children}

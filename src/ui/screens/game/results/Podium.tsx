@@ -5,6 +5,7 @@ import { namesOf } from '../../../../i18n/names';
 import type { RunningGame } from '../../../../store/game';
 import { IconButton } from '../../../chrome/Button';
 import { PodiumScene, type PodiumPlace } from '../../../art/PodiumScene';
+import { navigate } from '../../../navigation';
 import { useGame, useGameActions } from '../../../stores';
 import { useWords } from '../../../words';
 import { useLayout } from '../useLayout';
@@ -91,7 +92,14 @@ function PodiumSheet({ game, state }: { game: RunningGame; state: GameState }) {
               {podium.wonOn({ name: boats, lake: lakeNameOf(state.lake.code, words), n: state.setup.races })}
             </p>
           </div>
-          {canUndo && <IconButton icon="undo" label={words.race.undo.button} onClick={guarded(undo)} />}
+          <div className={styles.tools}>
+            {canUndo && <IconButton icon="undo" label={words.race.undo.button} onClick={guarded(undo)} />}
+            <IconButton
+              icon="menu"
+              label={words.common.menu}
+              onClick={() => navigate({ screen: 'game', id: game.id, panel: 'menu' })}
+            />
+          </div>
         </div>
         <TotalsTable state={state} ranking={ranking} />
         <Ties state={state} ranking={ranking} />

@@ -41,7 +41,10 @@ export function TotalsTable({ state, ranking }: { state: GameState; ranking: rea
           </th>
           {state.results.map((_, index) => (
             <th scope="col" key={index}>
-              {results.race.title({ race: index + 1 })}
+              <span className={styles.raceTitle}>{results.race.title({ race: index + 1 })}</span>
+              <span className={styles.raceNumber} aria-hidden="true">
+                {index + 1}
+              </span>
               {index > 0 && <b> {results.race.multiplier({ n: index + 1 })}</b>}
             </th>
           ))}

@@ -102,12 +102,12 @@ describe('luck', () => {
     expect(sumOfFaces(counts)).toEqual({ faces: [1, 0, 1], rolls: 2, mean: 2 });
   });
 
-  test('of a whole game is near one third each', () => {
-    const parsed = parseRecord(recordOf({ until: 'game-over' }), lakeFromCode);
+  test('of a long game is near one third each', () => {
+    const parsed = parseRecord(recordOf({ until: 500, players: 6, bot: 'random' }), lakeFromCode);
     if (!parsed.ok) throw new Error(parsed.error.code);
-    const { faces, rolls } = sumOfFaces(countFaces(parsed.replay.events, 3));
+    const { faces, rolls } = sumOfFaces(countFaces(parsed.replay.events, 6));
     expect(rolls).toBeGreaterThan(100);
-    for (const count of faces) expect(Math.abs(count / rolls - 1 / 3)).toBeLessThan(0.08);
+    for (const count of faces) expect(Math.abs(count / rolls - 1 / 3)).toBeLessThan(0.1);
   });
 });
 

@@ -78,14 +78,9 @@ describe('the podium', () => {
     const totals = totalsOf(results);
     const best = totals.indexOf(Math.max(...totals));
     expect(screen.getByRole('heading')).toHaveTextContent(`${setup.players[best].name} wins!`);
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'Place',
-      'Player',
-      'Race 1',
-      'Race 2 ×2',
-      'Race 3 ×3',
-      'Total',
-    ]);
+    for (const name of ['Race 1', 'Race 2 ×2', 'Race 3 ×3', 'Total']) {
+      expect(screen.getByRole('columnheader', { name })).toBeInTheDocument();
+    }
     const cells = within(rows()[0]).getAllByRole('cell');
     expect(cells.at(-1)).toHaveTextContent(String(totals[best]));
     expect(rows()[2]).toHaveTextContent('Jonas');
