@@ -42,7 +42,7 @@ import {
   type Rewind,
 } from './savedGames';
 import type { KeyValueStorage } from './storage';
-import type { BotLevel, Table } from './table';
+import type { BotLevel, SeatingMode, Table } from './table';
 import { rewindTarget, undoTarget, type Timeline } from './undo';
 
 /** Taps right after a hand-over were meant for the player before. */
@@ -113,6 +113,8 @@ export interface GameStoreState {
   readonly canRewind: () => boolean;
   readonly rewind: () => void;
   readonly handSeat: (seat: number, bot: BotLevel | null) => void;
+  /** People may move round the screen in the middle of a game. */
+  readonly changeSeating: (seating: SeatingMode) => void;
 }
 
 export type GameStore = StoreApi<GameStoreState>;
@@ -242,6 +244,14 @@ export function createGameStore(parts: GameStoreParts): GameStore {
       );
     }
 
+    function changeTable(change: (table: Table) => Partial<Table>): void {
+      const { game } = get();
+      if (!game) return;
+      const changed = { ...game, table: { ...game.table, ...change(game.table) } };
+      save(changed);
+      set({ game: changed });
+    }
+
     return {
       game: null,
       shown: null,
@@ -356,13 +366,8 @@ export function createGameStore(parts: GameStoreParts): GameStore {
           { at: kept ?? 0, actions: record.actions.length - (kept ?? 0) },
         ]);
       },
-      handSeat: (seat, bot) => {
-        const { game } = get();
-        if (!game) return;
-        const handed = { ...game, table: { ...game.table, bots: game.table.bots.with(seat, bot) } };
-        save(handed);
-        set({ game: handed });
-      },
+      handSeat: (seat, bot) => changeTable(({ bots }) => ({ bots: bots.with(seat, bot) })),
+      changeSeating: (seating) => changeTable(() => ({ seating })),
     };
   });
 }

@@ -197,6 +197,14 @@ describe('taps', () => {
     bench.store.getState().handSeat(1, 'skipper');
     expect(reopened(bench).store.getState().game?.table.bots).toEqual([null, 'skipper']);
   });
+
+  it('move people round the screen in the middle of a game', () => {
+    const bench = newBench();
+    startGame(bench);
+    bench.store.getState().changeSeating('table');
+    expect(bench.store.getState().game?.table.seating).toBe('table');
+    expect(reopened(bench).store.getState().game?.table.seating).toBe('table');
+  });
 });
 
 describe('games from outside', () => {

@@ -1,7 +1,7 @@
 import type { RulebookSection } from '../../../i18n/rulebook';
 
 /** Small letters without accents: nobody should miss a rule for a dot. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 

@@ -15,7 +15,8 @@ const MOTIONS = ['system', 'full', 'reduced'] as const;
 export function SettingsScreen() {
   const words = useWords();
   const { settings: own, table } = words;
-  const settings = useStore(useStores().settings);
+  const { settings: store, game } = useStores();
+  const settings = useStore(store);
   const { change } = settings;
   return (
     <Page title={own.title}>
@@ -51,7 +52,10 @@ export function SettingsScreen() {
               values={SEATING_MODES}
               wordsOf={(mode) => table.seating.choices[mode]}
               value={settings.seating}
-              onChange={(seating) => change({ seating })}
+              onChange={(seating) => {
+                change({ seating });
+                game.getState().changeSeating(seating);
+              }}
             />
             <Switch
               label={own.sound}

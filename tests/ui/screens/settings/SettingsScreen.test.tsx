@@ -2,9 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createSettingsStore, type Settings } from '../../../../src/store/settings';
+import { setupFrom, tableFrom, USUAL_CHOICE } from '../../../../src/store/tableChoice';
 import { useAppearance } from '../../../../src/ui/appearance';
 import { SettingsScreen } from '../../../../src/ui/screens/settings/SettingsScreen';
-import { show } from '../showing';
+import { newStores, show } from '../showing';
 
 function WithAppearance() {
   useAppearance();
@@ -30,6 +31,18 @@ describe('settings', () => {
       'checked',
       role === 'radio' || Object.values(changed)[0],
     );
+  });
+
+  it('seat the players of a running game anew', async () => {
+    const stores = newStores();
+    stores.game.getState().start({
+      setup: setupFrom(USUAL_CHOICE, { lake: 'S-123456', seed: 's' }),
+      table: tableFrom(USUAL_CHOICE, 'side-by-side'),
+      placesAtRandom: true,
+    });
+    await show(<SettingsScreen />, { stores });
+    await userEvent.click(screen.getByRole('radio', { name: 'Pass' }));
+    expect(stores.game.getState().game?.table.seating).toBe('pass');
   });
 
   it('speak another language in place', async () => {
