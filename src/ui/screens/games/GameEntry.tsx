@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { lakeNameOf } from '../../../i18n/lakeNames';
 import { namesOf } from '../../../i18n/names';
 import type { TableLink } from '../../../store/link';
@@ -13,8 +14,8 @@ import type { ShelvedGame } from './useShelf';
 
 export interface GameEntryProps {
   game: ShelvedGame;
-  onDelete: () => void;
-  onShare: (link: TableLink) => void;
+  onDelete: (id: string) => void;
+  onShare: (link: TableLink) => Promise<void>;
 }
 
 function linkOf({ saved }: ShelvedGame): TableLink {
@@ -22,8 +23,8 @@ function linkOf({ saved }: ShelvedGame): TableLink {
   return { lake, seed, players: players.length, races, rules };
 }
 
-/** One game on the shelf. */
-export function GameEntry({ game, onDelete, onShare }: GameEntryProps) {
+/** One game on the shelf. The others do not change when one more has been opened. */
+export const GameEntry = memo(function GameEntry({ game, onDelete, onShare }: GameEntryProps) {
   const words = useWords();
   const { saved: own } = words.home;
   const { saved, state } = game;
@@ -75,10 +76,10 @@ export function GameEntry({ game, onDelete, onShare }: GameEntryProps) {
         <IconButton
           icon="share"
           label={`${words.table.link.copy}: ${details}`}
-          onClick={() => onShare(linkOf(game))}
+          onClick={() => void onShare(linkOf(game))}
         />
-        <IconButton icon="trash" label={own.deleteLabel({ details })} onClick={onDelete} />
+        <IconButton icon="trash" label={own.deleteLabel({ details })} onClick={() => onDelete(saved.id)} />
       </div>
     </li>
   );
-}
+});

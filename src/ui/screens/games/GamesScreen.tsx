@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useCallback, useRef, useState, type DragEvent } from 'react';
 import type { TableLink } from '../../../store/link';
 import { SecondaryButton } from '../../chrome/Button';
 import { Notice } from '../../chrome/Notice';
@@ -20,12 +20,15 @@ export function GamesScreen() {
   const [shared, setShared] = useState<string | null>(null);
   const [isOver, setIsOver] = useState(false);
 
-  async function share(link: TableLink) {
-    const address = addressOf(link);
-    setShared(
-      (await copyText(address)) ? words.table.link.copied : `${words.errors.link.copyFailed} ${address}`,
-    );
-  }
+  const share = useCallback(
+    async (link: TableLink) => {
+      const address = addressOf(link);
+      setShared(
+        (await copyText(address)) ? words.table.link.copied : `${words.errors.link.copyFailed} ${address}`,
+      );
+    },
+    [words],
+  );
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -106,16 +109,7 @@ export function GamesScreen() {
                   {listed.map(({ id }) => {
                     const game = games.get(id);
                     if (game === undefined) return <li key={id} className={styles.waiting} />;
-                    return (
-                      game && (
-                        <GameEntry
-                          key={id}
-                          game={game}
-                          onDelete={() => remove(id)}
-                          onShare={(link) => void share(link)}
-                        />
-                      )
-                    );
+                    return game && <GameEntry key={id} game={game} onDelete={remove} onShare={share} />;
                   })}
                 </ul>
               </section>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { GameState } from '../../../engine';
 import {
   deleteGame,
@@ -53,17 +53,22 @@ export function useShelf(): Shelf {
     return () => clearTimeout(timer);
   }, [deleted]);
 
-  return {
-    heads,
-    games,
-    deleted,
-    remove: (id) => {
+  const remove = useCallback(
+    (id: string) => {
       // A game that still runs would be saved again with its next move.
       if (game.getState().game?.id === id) game.getState().leave();
       const text = deleteGame(storage, id);
       setDeleted(text === null ? null : { id, text });
       setHeads(listHeads(storage));
     },
+    [game, storage],
+  );
+
+  return {
+    heads,
+    games,
+    deleted,
+    remove,
     bringBack: () => {
       if (!deleted) return;
       putBackGame(storage, deleted);
