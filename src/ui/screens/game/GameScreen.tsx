@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import type { GameStoreState } from '../../../store/game';
 import { replaceRoute } from '../../navigation';
 import { useGame, useGameActions } from '../../stores';
+import { Announcer } from './Announcer';
+import { Panels } from './panels/Panels';
 import { Race } from './Race';
 import { Podium } from './results/Podium';
 import { RaceResult } from './results/RaceResult';
@@ -20,11 +22,12 @@ export function GameScreen({ id, panel }: { id: string; panel: string | null }) 
     if (!open(id)?.ok) replaceRoute({ screen: 'games' });
   }, [id, openId, open]);
   if (openId !== id || !phase) return null;
-  if (phase === 'game-over') return <Podium />;
   return (
     <>
-      <Race panel={panel} />
+      {phase === 'game-over' ? <Podium /> : <Race />}
       {phase === 'race-over' && <RaceResult />}
+      <Panels panel={panel} gameId={id} />
+      <Announcer />
     </>
   );
 }

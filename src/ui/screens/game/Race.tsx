@@ -19,9 +19,11 @@ import { useTempo } from './useTempo';
 import { useTurnFocus } from './useTurnFocus';
 import styles from './race.module.css';
 
-export function Race({ panel }: { panel: string | null }) {
+export function Race() {
   const seating = useGame((store) => store.game?.table.seating ?? 'side-by-side');
   const layout = useLayout(seating);
+  // The result of a race lies over it; nothing behind can be reached.
+  const isOver = useGame((store) => store.shown?.phase === 'race-over');
   useRootView(layout);
   const { game } = useStores();
   // Any tap while a move is being shown jumps to its end; the guard at hand-over keeps it from doing more.
@@ -31,12 +33,7 @@ export function Race({ panel }: { panel: string | null }) {
   };
   return (
     <TurnProvider>
-      <main
-        className={styles.race}
-        data-layout={layout.kind}
-        data-panel={panel ?? undefined}
-        onPointerDownCapture={skip}
-      >
+      <main className={styles.race} data-layout={layout.kind} inert={isOver} onPointerDownCapture={skip}>
         <Conduct />
         <LakeView layout={layout} />
         <Dock layout={layout} />
