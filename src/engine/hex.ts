@@ -41,7 +41,7 @@ export function rowOf(space: Space): number {
   return Math.trunc(space / COLUMNS);
 }
 
-export function isOnGrid(column: number, row: number): boolean {
+function isOnGrid(column: number, row: number): boolean {
   return column >= 0 && column < COLUMNS && row >= 0 && row < ROWS;
 }
 

@@ -1,7 +1,7 @@
 /** The engine's one door. */
 export * from './actions';
-export type { Buoy, Course } from './course';
-export { drawBuoyOrder, layCourse, letterOfRace } from './course';
+export type { Course } from './course';
+export { drawBuoyOrder, layCourse } from './course';
 export { SINKING_DAMAGE } from './damage';
 export * from './dice';
 export { apply, createGame } from './game';

@@ -59,7 +59,7 @@ function middleOfBox({ x, y, width, height }: ViewBox): Point {
 }
 
 /** A quarter turn to the right where the screen is higher than wide and the lake would gain by it. */
-export function rotationFor(screen: ScreenSize, box: ViewBox): number {
+function rotationFor(screen: ScreenSize, box: ViewBox): number {
   return screen.height > screen.width && box.width > box.height ? 90 : 0;
 }
 

@@ -50,12 +50,12 @@ export interface CourseMarks {
 }
 
 /** A buoy kept on the left is rounded counter-clockwise (R3.3). */
-export function turnOf(arrow: Hand): Turn {
+function turnOf(arrow: Hand): Turn {
   return arrow === 'left' ? COUNTER_CLOCKWISE : CLOCKWISE;
 }
 
 /** The direction of a rounding line, as a unit vector of the picture. */
-export function rayOf({ a, b }: RoundingLine): Point {
+function rayOf({ a, b }: RoundingLine): Point {
   const [lengthA, lengthB] = [Math.sqrt(squaredLength(a)), Math.sqrt(squaredLength(b)) || 1];
   const x = a.x / lengthA + b.x / lengthB;
   const y = Math.sqrt(3) * (a.y / lengthA + b.y / lengthB);

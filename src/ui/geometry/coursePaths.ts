@@ -48,7 +48,7 @@ export interface TurnArrowPaths {
   readonly head: string;
 }
 
-export const TURN_ARROW_RADIUS = 23.5;
+const TURN_ARROW_RADIUS = 23.5;
 const ARROW_REACH = (75 * Math.PI) / 180;
 const HEAD_LENGTH = 14;
 const HEAD_HALF_WIDTH = 8.5;

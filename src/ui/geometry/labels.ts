@@ -165,8 +165,8 @@ export function textWidth(text: string): number {
   return width;
 }
 
-export const PILL_PADDING = 8;
-export const PILL_EMS = 1.5;
+const PILL_PADDING = 8;
+const PILL_EMS = 1.5;
 
 /** The size of a pill of words at a font size. */
 export function pillSize(text: string, fontSize: number): { width: number; height: number } {

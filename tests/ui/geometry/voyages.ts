@@ -15,7 +15,7 @@ import {
 import type { Heading } from '../../../src/engine';
 import { lakeFromCode, randomLakeCode } from '../../../src/lakes/lakes';
 
-export const ORDERS = [
+const ORDERS = [
   [0, 1, 2, 3],
   [2, 0, 3, 1],
   [3, 2, 1, 0],
