@@ -66,7 +66,7 @@ export const settings: Settings = {
     fullScreen: 'Vollbild',
     mute: 'Ton an oder aus',
     help: 'Tasten zeigen',
-    zoom: 'See vergrößern und verschieben',
+    zoom: 'Näher heran oder weiter weg',
     wholeLake: 'Ganzer See',
     space: 'Leertaste',
     shift: 'Umschalt',

@@ -73,7 +73,7 @@ export const settings = {
     fullScreen: 'Full screen',
     mute: 'Sound on or off',
     help: 'Show the keys',
-    zoom: 'Zoom and move the lake',
+    zoom: 'Zoom in or out',
     wholeLake: 'Whole lake',
     space: 'Space',
     shift: 'Shift',

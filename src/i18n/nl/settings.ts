@@ -66,7 +66,7 @@ export const settings: Settings = {
     fullScreen: 'Volledig scherm',
     mute: 'Geluid aan of uit',
     help: 'Toon de toetsen',
-    zoom: 'Meer vergroten en verschuiven',
+    zoom: 'In- of uitzoomen',
     wholeLake: 'Hele meer',
     space: 'Spatie',
     shift: 'Shift',

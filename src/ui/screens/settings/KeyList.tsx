@@ -16,6 +16,8 @@ export function KeyList() {
     [['←', '↑', '→'], keys.ways],
     [['U', `${keys.control} + Z`], keys.undo],
     [[keys.escape], keys.close],
+    [['Z', 'X'], keys.zoom],
+    [['0'], keys.wholeLake],
     [['F'], keys.fullScreen],
     [['M'], keys.mute],
     [['?'], keys.help],

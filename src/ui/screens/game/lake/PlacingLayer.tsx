@@ -1,6 +1,6 @@
 /** Start placement: one tap on a lit space puts the boat down, arrows turn the one put down last. */
 import { useCallback, useMemo } from 'react';
-import { legalStartSpaces, turn, type GameState, type Space } from '../../../../engine';
+import { distanceBetween, legalStartSpaces, turn, type GameState, type Space } from '../../../../engine';
 import type { GameStoreState } from '../../../../store/game';
 import { startHeading } from '../../../../store/placement';
 import { StartSpaces } from '../../../lake/live/StartSpaces';
@@ -38,7 +38,8 @@ function FreeSpaces({ state, sight }: { state: GameState; sight: LakeSight }) {
   const labelOf = useCallback(
     (space: Space) => {
       const n = spaces.indexOf(space) + 1;
-      return course.line.includes(space) ? words.spaceOnLine({ n }) : words.spaceBehind({ n, behind: 1 });
+      const behind = Math.min(...course.line.map((onLine) => distanceBetween(onLine, space)));
+      return behind === 0 ? words.spaceOnLine({ n }) : words.spaceBehind({ n, behind });
     },
     [spaces, course, words],
   );
