@@ -81,6 +81,7 @@ export function SettingsScreen() {
           <p className={styles.note}>{settings.hasCharacterKeys ? own.keys.text : own.keys.off}</p>
           <KeyList />
         </Card>
+        <p className={styles.note}>{words.home.credit}</p>
       </div>
     </Page>
   );
