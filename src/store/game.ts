@@ -21,6 +21,7 @@ import {
   type Setup,
   type Space,
 } from '../engine';
+import type { Reason } from '../bots/bot';
 import { lakeFromCode } from '../lakes/lakes';
 import {
   canAddDie,
@@ -41,6 +42,7 @@ import {
   type ParsedGame,
   type Rewind,
 } from './savedGames';
+import type { GivenReason } from './reasons';
 import type { KeyValueStorage } from './storage';
 import type { BotLevel, SeatingMode, Table } from './table';
 import { rewindTarget, undoTarget, type Timeline } from './undo';
@@ -53,6 +55,8 @@ export interface RunningGame {
   readonly record: GameRecord;
   readonly table: Table;
   readonly rewinds: readonly Rewind[];
+  /** Why bots did what they did, by rising action. */
+  readonly reasons: readonly GivenReason[];
   readonly states: readonly GameState[];
   readonly events: readonly (readonly GameEvent[])[];
 }
@@ -93,6 +97,7 @@ export interface GameStoreState {
   readonly toggleAdded: () => void;
   readonly toggleAll: () => void;
   readonly clearDraft: () => void;
+  readonly chooseDice: (choice: DiceChoice) => void;
   readonly highlight: (heading: Heading | null) => void;
 
   readonly place: (at: Space, heading: Heading) => Refusal | null;
@@ -105,8 +110,8 @@ export interface GameStoreState {
   readonly retire: () => void;
   readonly endRace: () => void;
   readonly nextRace: () => void;
-  /** A bot's action, for the active seat. */
-  readonly playBot: (action: Action) => Refusal | null;
+  /** A bot's action, for the active seat, and why. */
+  readonly playBot: (action: Action, reason?: Reason) => Refusal | null;
 
   readonly canUndo: () => boolean;
   readonly undo: () => void;
@@ -141,8 +146,8 @@ function draftFor(state: GameState): DiceChoice {
 }
 
 function openedAs({ saved, replay }: OpenedGame): RunningGame {
-  const { id, record, table, rewinds } = saved;
-  return { id, record, table, rewinds, states: replay.states, events: replay.events };
+  const { id, record, table, rewinds, reasons } = saved;
+  return { id, record, table, rewinds, reasons, states: replay.states, events: replay.events };
 }
 
 export function createGameStore(parts: GameStoreParts): GameStore {
@@ -151,12 +156,13 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   return createStore<GameStoreState>()((set, get) => {
     function save(game: RunningGame): void {
       const isFinished = stateOf(game).phase === 'game-over';
-      const { id, record, table, rewinds } = game;
+      const { id, record, table, rewinds, reasons } = game;
       const isSaved = saveGame(parts.storage, {
         id,
         record,
         table,
         rewinds,
+        reasons,
         isFinished,
         savedAt: parts.now(),
       });
@@ -175,7 +181,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     }
 
     /** Applies all actions or none, saves, and lines them up for the screen. */
-    function commit(actions: readonly Action[]): Refusal | null {
+    function commit(actions: readonly Action[], reason?: Reason): Refusal | null {
       const { game, queue } = get();
       if (!game) return null;
       const steps: Step[] = [];
@@ -191,6 +197,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
         record: { ...game.record, actions: [...game.record.actions, ...actions] },
         states: [...game.states, ...steps.map(({ after }) => after)],
         events: [...game.events, ...steps.map(({ events }) => events)],
+        reasons: reason ? [...game.reasons, { at: game.record.actions.length, reason }] : game.reasons,
       };
       save(grown);
       set({ game: grown, queue: [...queue, ...steps], highlighted: null });
@@ -200,6 +207,16 @@ export function createGameStore(parts: GameStoreParts): GameStore {
 
     function commitUnlocked(actions: readonly Action[]): Refusal | null {
       return isLocked() ? null : commit(actions);
+    }
+
+    /** Keys and taps of people do not steer a bot's boat. */
+    function isBotsTurn(): boolean {
+      const { game, shown } = get();
+      return game !== null && shown !== null && game.table.bots[shown.activeSeat] !== null;
+    }
+
+    function commitByHand(actions: readonly Action[]): Refusal | null {
+      return isBotsTurn() ? null : commitUnlocked(actions);
     }
 
     function show(state: GameState, queue: readonly Step[]): void {
@@ -227,6 +244,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
         states: game.states.slice(0, kept + 1),
         events: game.events.slice(0, kept + 1),
         rewinds: rewinds(game),
+        reasons: game.reasons.filter(({ at }) => at < kept),
       };
       save(shortened);
       present(shortened);
@@ -234,7 +252,8 @@ export function createGameStore(parts: GameStoreParts): GameStore {
 
     function changeDraft(change: (draft: DiceChoice, state: GameState) => DiceChoice): void {
       const { shown, draft } = get();
-      if (shown?.phase === 'dice' && !isLocked()) set({ draft: change(draft, shown), highlighted: null });
+      if (shown?.phase === 'dice' && !isLocked() && !isBotsTurn())
+        set({ draft: change(draft, shown), highlighted: null });
     }
 
     /** Keys reach further than the dice a boat has. */
@@ -266,7 +285,8 @@ export function createGameStore(parts: GameStoreParts): GameStore {
         if (!lake) throw new Error(`The set-up names no lake: ${setup.lake}.`);
         const { state, events } = createGame(setup, lake);
         const record: GameRecord = { version: RECORD_VERSION, setup, actions: [] };
-        const game = { id: parts.makeId(), record, table, rewinds: [], states: [state], events: [events] };
+        const none = { rewinds: [], reasons: [] };
+        const game = { id: parts.makeId(), record, table, ...none, states: [state], events: [events] };
         present(game);
         if (placesAtRandom) {
           commit(randomPlacing(state));
@@ -313,9 +333,10 @@ export function createGameStore(parts: GameStoreParts): GameStore {
       toggleAll: () =>
         changeDraft((draft, { boats, activeSeat }) => toggleRerollAll(draft, boats[activeSeat].dice.length)),
       clearDraft: () => changeDraft(() => KEEP_ALL),
+      chooseDice: (choice) => changeDraft(() => choice),
       highlight: (heading) => set({ highlighted: heading }),
 
-      place: (at, heading) => commitUnlocked([place(at, heading)]),
+      place: (at, heading) => commitByHand([place(at, heading)]),
       placeAll: () => {
         const { shown } = get();
         if (shown?.phase === 'placing') commitUnlocked(randomPlacing(shown));
@@ -333,18 +354,18 @@ export function createGameStore(parts: GameStoreParts): GameStore {
       },
       roll: () => {
         const { draft } = get();
-        return hasRoll(draft) ? commitUnlocked([{ type: 'roll', ...draft }]) : null;
+        return hasRoll(draft) ? commitByHand([{ type: 'roll', ...draft }]) : null;
       },
       go: (heading) => {
         const { shown, draft } = get();
-        if (shown?.phase === 'steering') return commitUnlocked([steer(heading)]);
-        return hasRoll(draft) ? null : commitUnlocked([{ type: 'roll', ...draft }, steer(heading)]);
+        if (shown?.phase === 'steering') return commitByHand([steer(heading)]);
+        return hasRoll(draft) ? null : commitByHand([{ type: 'roll', ...draft }, steer(heading)]);
       },
-      turnOnSpot: (heading) => commitUnlocked([keep(), steer(heading)]),
+      turnOnSpot: (heading) => commitByHand([keep(), steer(heading)]),
       retire: () => void commitUnlocked([retire]),
       endRace: () => void commitUnlocked([endRace]),
       nextRace: () => void commitUnlocked([nextRace]),
-      playBot: (action) => commit([action]),
+      playBot: (action, reason) => commit([action], reason),
 
       canUndo: () => {
         const { game } = get();

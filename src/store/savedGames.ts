@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { MAX_TEXT_LENGTH, parseRecord, type GameRecord, type RecordError, type Replay } from '../engine';
 import { lakeFromCode } from '../lakes/lakes';
+import { parseReasons, type GivenReason } from './reasons';
 import { dropItem, keysOf, readItem, writeItem, type KeyValueStorage } from './storage';
 import { tableSchema, usualTable, type Table } from './table';
 
@@ -22,6 +23,7 @@ export interface SavedGame {
   readonly record: GameRecord;
   readonly table: Table;
   readonly rewinds: readonly Rewind[];
+  readonly reasons: readonly GivenReason[];
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -34,6 +36,7 @@ const envelopeSchema = v.object({
   record: v.unknown(),
   table: v.fallback(v.nullable(tableSchema), null),
   rewinds: v.fallback(v.array(v.object({ at: count, actions: count })), []),
+  reasons: v.fallback(v.array(v.unknown()), []),
 });
 
 export interface OpenedGame {
@@ -80,12 +83,13 @@ export function parseSavedGame(text: string, id: string): ParsedGame {
       record,
       table: isTableWhole ? table : usualTable(players),
       rewinds: envelope.success ? envelope.output.rewinds : [],
+      reasons: envelope.success ? parseReasons(envelope.output.reasons, record.actions.length) : [],
     },
   };
 }
 
-export function formatSavedGame({ savedAt, isFinished, record, table, rewinds }: SavedGame): string {
-  return JSON.stringify({ savedAt, isFinished, record, table, rewinds });
+export function formatSavedGame({ savedAt, isFinished, record, table, rewinds, reasons }: SavedGame): string {
+  return JSON.stringify({ savedAt, isFinished, record, table, rewinds, reasons });
 }
 
 /** Writes a game, finished ones making room if they must; false when the storage is full or forbidden. */

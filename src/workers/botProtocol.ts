@@ -1,4 +1,5 @@
 /** What page and bot worker tell each other. */
+import type { Advice } from '../bots/advice';
 import type { BotName, Decision } from '../bots/bot';
 import type { Problem } from '../bots/solver/model';
 import type { ParTables } from '../bots/solver/solve';
@@ -13,10 +14,11 @@ export type BotRequest =
       readonly name: BotName;
       readonly state: GameState;
       readonly seed: string;
-    };
+    }
+  | { readonly type: 'advise'; readonly id: number; readonly state: GameState };
 
-/** The decision on the request of that id; one that says `plays-safe` stands in for a bot that failed. */
-export interface BotReply {
-  readonly id: number;
-  readonly decision: Decision;
-}
+export type BotReply =
+  /** The decision on the request of that id; one that says `plays-safe` stands in for a bot that failed. */
+  | { readonly type: 'decided'; readonly id: number; readonly decision: Decision }
+  /** Null where the values of the course do not reach, or have not come yet. */
+  | { readonly type: 'advised'; readonly id: number; readonly advice: Advice | null };

@@ -1,4 +1,5 @@
 /** The work of the bot worker, apart from the worker itself. */
+import { adviseOn, type Advice } from '../bots/advice';
 import { decideSafely } from '../bots/decide';
 import { botNamed } from '../bots/roster';
 import { ParLibrary, keyOfProblem, problemOf } from '../bots/solver/library';
@@ -10,15 +11,26 @@ export class BotService {
   private sailing: Pick<GameState, 'lake' | 'course'> | undefined;
   private key = '';
 
-  /** Answers a request for a decision; anything else needs no answer. */
+  /** Answers a request for a decision or for advice; tables need no answer. */
   handle(request: BotRequest): BotReply | undefined {
     if (request.type === 'tables') {
       this.library.add(request.problem, request.tables);
       return undefined;
     }
-    const { id, name, seed } = request;
-    const bot = botNamed(name, this.library.parOf);
-    return { id, decision: decideSafely(bot, this.recognise(request.state), seed) };
+    const { id } = request;
+    const state = this.recognise(request.state);
+    if (request.type === 'advise') return { type: 'advised', id, advice: this.advise(state) };
+    const bot = botNamed(request.name, this.library.parOf);
+    return { type: 'decided', id, decision: decideSafely(bot, state, request.seed) };
+  }
+
+  private advise(state: GameState): Advice | null {
+    const par = this.library.parOf(state);
+    try {
+      return par ? adviseOn(state, par) : null;
+    } catch {
+      return null;
+    }
   }
 
   /** A state that has travelled is a copy, but charts of a course are found by its identity: give it the known one. */

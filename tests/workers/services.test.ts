@@ -78,11 +78,42 @@ describe('the bot service', () => {
       const reply = service.handle(
         structuredClone({ type: 'decide', id: decision, name: 'captain', state, seed: 's' }),
       );
-      expect(reply?.id).toBe(decision);
-      expect(reply?.decision.reason).not.toEqual({ code: 'plays-safe' });
-      if (reply) state = applied(state, reply.decision.action);
+      if (reply?.type !== 'decided') throw new Error('no decision');
+      expect(reply.id).toBe(decision);
+      expect(reply.decision.reason).not.toEqual({ code: 'plays-safe' });
+      state = applied(state, reply.decision.action);
     }
   }, 30_000);
+
+  it('advises with tables only: the best first, and a line to the finish', () => {
+    const service = new BotService();
+    let state = game;
+    const ask = () => {
+      const reply = service.handle(structuredClone({ type: 'advise', id: 7, state }));
+      return reply?.type === 'advised' ? reply.advice : undefined;
+    };
+    while (state.phase === 'placing') {
+      const reply = service.handle({ type: 'decide', id: 1, name: 'skipper', state, seed: 's' });
+      if (reply?.type === 'decided') state = applied(state, reply.decision.action);
+    }
+    expect(ask()).toBeNull();
+    const problem = problemOf(state);
+    const tables = solveCourse(problem);
+    if (tables) service.handle(structuredClone({ type: 'tables', problem, tables }));
+    for (let turn = 0; turn < 4; turn++) {
+      const forDice = ask();
+      if (forDice?.kind !== 'dice') throw new Error('no advice on dice');
+      const values = forDice.choices.map(({ value }) => value);
+      expect(values).toEqual(values.toSorted((a, b) => a - b));
+      expect(forDice.line[0]).toBe(state.boats[state.activeSeat].at);
+      expect(forDice.line.length).toBeGreaterThan(10);
+      state = applied(state, { type: 'roll', ...forDice.choices[0].choice });
+      const forWay = ask();
+      if (forWay?.kind !== 'way') throw new Error('no advice on ways');
+      expect(forWay.line[0]).toBe(state.boats[state.activeSeat].at);
+      state = applied(state, steer(forWay.ways[0].heading));
+    }
+  }, 60_000);
 });
 
 describe('a bot that fails', () => {

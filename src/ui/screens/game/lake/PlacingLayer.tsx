@@ -16,7 +16,7 @@ const selectPlacing = ({ shown, intro }: GameStoreState) =>
 function selectPlaced({ game, shown, intro }: GameStoreState) {
   if (shown?.phase !== 'placing' || intro !== null) return null;
   const event = game?.events.at(-1)?.[0];
-  return event?.type === 'placed' ? event : null;
+  return event?.type === 'placed' && game?.table.bots[event.seat] === null ? event : null;
 }
 
 export function PlacingLayer({ sight }: { sight: LakeSight }) {
