@@ -93,6 +93,7 @@ export function storedText({ id, record, table, state }: Game): string {
     record,
     table,
     rewinds: [],
+    reasons: [],
     savedAt: Date.UTC(2026, 5, 1),
     isFinished: state.phase === 'game-over',
   });

@@ -56,5 +56,6 @@ export const odds: Odds = {
     same: 'Andere Möglichkeiten sind genauso gut.',
     line: 'Ideallinie auf dem See',
     thinking: 'Die beste Linie wird gesucht …',
+    none: 'Hier gibt es keinen Tipp: so weit reichen die Zahlen nicht.',
   },
 };

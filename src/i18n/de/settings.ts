@@ -55,6 +55,8 @@ export const settings: Settings = {
     clear: 'Auswahl löschen',
     primary: 'Würfeln, dann den gewählten Weg fahren',
     ways: 'Links, geradeaus oder rechts vom Boot wählen; noch einmal: losfahren',
+    odds: 'Chancen zeigen oder ausblenden',
+    hint: 'Tipp holen',
     undo: 'Rückgängig',
     close: 'Schließen oder abbrechen',
     situation: 'Lage ansagen',

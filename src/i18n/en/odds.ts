@@ -59,6 +59,7 @@ export const odds = {
     same: 'Other choices are just as good.',
     line: 'Ideal line on the lake',
     thinking: 'Looking for the best line…',
+    none: 'No hint from here: the numbers do not reach this far.',
   },
 };
 

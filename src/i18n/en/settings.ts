@@ -62,6 +62,8 @@ export const settings = {
     clear: 'Clear choices',
     primary: 'Roll, then take the chosen way',
     ways: 'Choose left, ahead or right of the boat; once more to go',
+    odds: 'Show or hide the odds',
+    hint: 'Ask for a hint',
     undo: 'Undo',
     close: 'Close or cancel',
     situation: 'Say the situation',

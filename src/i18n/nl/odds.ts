@@ -56,5 +56,6 @@ export const odds: Odds = {
     same: 'Andere keuzes zijn even goed.',
     line: 'Ideale lijn op het meer',
     thinking: 'De beste lijn wordt gezocht…',
+    none: 'Geen tip van hieruit: zo ver reiken de getallen niet.',
   },
 };

@@ -55,6 +55,8 @@ export const settings: Settings = {
     clear: 'Keuzes wissen',
     primary: 'Rollen, daarna de gekozen richting varen',
     ways: 'Kies links, rechtdoor of rechts van de boot; nog een keer: varen',
+    odds: 'Kansen tonen of verbergen',
+    hint: 'Tip vragen',
     undo: 'Ongedaan maken',
     close: 'Sluiten of annuleren',
     situation: 'Zeg de situatie',

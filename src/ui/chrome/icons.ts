@@ -70,6 +70,9 @@ export const icons = {
   arrowLeft: { lines: 'M20 12H4.6M10.4 6.2L4.4 12L10.4 17.8' },
   plus: { lines: 'M12 5v14M5 12h14' },
   minus: { lines: 'M5 12h14' },
+  hint: {
+    lines: 'M9 18.2h6M10 21.4h4M8.6 15.6q-.2-1.8-1.6-3.3a6.2 6.2 0 1 1 10 0q-1.4 1.5-1.6 3.3Z',
+  },
   odds: { lines: 'M3.5 20.5h17M6.5 17v-4M12 17V5M17.5 17V9.4' },
 } as const satisfies Readonly<Record<string, IconDrawing>>;
 

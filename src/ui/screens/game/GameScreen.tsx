@@ -4,6 +4,7 @@ import type { GameStoreState } from '../../../store/game';
 import { replaceRoute } from '../../navigation';
 import { useGame, useGameActions } from '../../stores';
 import { Announcer } from './Announcer';
+import { InsightProvider } from './insight/InsightProvider';
 import { Panels } from './panels/Panels';
 import { Race } from './Race';
 import { Podium } from './results/Podium';
@@ -23,11 +24,11 @@ export function GameScreen({ id, panel }: { id: string; panel: string | null }) 
   }, [id, openId, open]);
   if (openId !== id || !phase) return null;
   return (
-    <>
+    <InsightProvider>
       {phase === 'game-over' ? <Podium /> : <Race />}
       {phase === 'race-over' && <RaceResult />}
       <Panels panel={panel} gameId={id} />
       <Announcer />
-    </>
+    </InsightProvider>
   );
 }

@@ -7,6 +7,7 @@ import { PhoneDock, PhoneHeader } from './dock/Phone';
 import { Rail } from './dock/Rail';
 import { Reveal } from './intro/Reveal';
 import { StartRoll } from './intro/StartRoll';
+import { useInsightKeys } from './insight/useInsightKeys';
 import type { GameLayout } from './layout';
 import { PassCard } from './PassCard';
 import { StorageNotice } from './StorageNotice';
@@ -72,6 +73,7 @@ function Conduct() {
   const tempo = useTempo();
   useAutoSail(tempo);
   useKeys();
+  useInsightKeys();
   useTurnFocus();
   return null;
 }

@@ -3,6 +3,10 @@ import { Dice } from './Dice';
 import { LastMove } from './LastMove';
 import { PlacingDock } from './PlacingDock';
 import { Players } from './Players';
+import { HintButton } from '../insight/HintButton';
+import { useInsight } from '../insight/insightContext';
+import { OddsButton } from '../insight/OddsButton';
+import { OddsPanel } from '../insight/OddsPanel';
 import { useTurn } from '../turn';
 import { RollRow } from './RollRow';
 import { Steer } from './Steer';
@@ -16,17 +20,20 @@ const PADDING = 32;
 
 export function Foot({ width, rotation }: { width: number; rotation: number }) {
   const isPlacing = useTurn().state.phase === 'placing';
+  const isOddsOpen = useInsight((insight) => insight.isOddsOpen);
   const column = (width - PADDING) / 2;
   const tileSize = useDieSize(column, 56);
   return (
     <section className={styles.foot}>
       <div className={styles.column}>
         {isPlacing ? <PlacingDock shape="block" /> : <TurnLine dialSize={84} iconSize={60} />}
-        <Players iconSize={36} hideHeads />
+        {isOddsOpen ? <OddsPanel /> : <Players iconSize={36} hideHeads />}
       </div>
       <div className={styles.column}>
         <div className={styles.bar}>
           <LastMove />
+          <OddsButton />
+          <HintButton look="icon" />
           <UndoButton />
           <SoundButton />
           <MenuButton />

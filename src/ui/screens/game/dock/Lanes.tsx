@@ -3,6 +3,8 @@ import type { CSSProperties } from 'react';
 import { SCREEN_SIDES, type ScreenSide } from '../../../../store/table';
 import { useGame } from '../../../stores';
 import type { GameLayout } from '../layout';
+import { OddsButton } from '../insight/OddsButton';
+import { TableOdds } from '../insight/TableOdds';
 import { useTurn } from '../turn';
 import { LaneDock } from './LaneDock';
 import { PlacingDock } from './PlacingDock';
@@ -55,6 +57,10 @@ export function Lanes({ layout }: { layout: GameLayout }) {
       <div className={styles.corner} data-corner="undo">
         <UndoButton look="brass" />
       </div>
+      <div className={styles.corner} data-corner="odds">
+        <OddsButton look="brass" />
+      </div>
+      <TableOdds layout={layout} />
       <div className={styles.corner} data-corner="menu">
         <MenuButton look="brass" />
       </div>

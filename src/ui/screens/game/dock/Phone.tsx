@@ -6,6 +6,9 @@ import { nameOfPlayer } from '../../../../i18n/names';
 import type { GameStoreState } from '../../../../store/game';
 import { useGame } from '../../../stores';
 import { useWords } from '../../../words';
+import { useInsight, useInsightStore } from '../insight/insightContext';
+import { OddsButton } from '../insight/OddsButton';
+import { OddsPanel } from '../insight/OddsPanel';
 import { useTurn } from '../turn';
 import { Dice } from './Dice';
 import { LastMove } from './LastMove';
@@ -52,6 +55,15 @@ export function PhoneDock({ width, rotation, hasLastMove }: PhoneDockProps) {
   // Up to two dice leave room for the Roll button beside the tray.
   const isBeside = dice <= 2;
   const tileSize = useDieSize(isBeside ? 170 : width - 24, 56);
+  const isOddsOpen = useInsight((insight) => insight.isOddsOpen);
+  const { toggleOdds } = useInsightStore().getState();
+  if (isOddsOpen) {
+    return (
+      <section className={styles.dock}>
+        <OddsPanel onTaken={toggleOdds} />
+      </section>
+    );
+  }
   return (
     <section className={styles.dock}>
       {state.phase === 'placing' ? (
@@ -67,6 +79,7 @@ export function PhoneDock({ width, rotation, hasLastMove }: PhoneDockProps) {
       )}
       <div className={styles.foot}>
         <Fleet />
+        <OddsButton />
         <UndoButton />
       </div>
       {hasLastMove && <LastMove />}

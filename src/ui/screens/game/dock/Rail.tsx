@@ -4,6 +4,8 @@ import { Dice } from './Dice';
 import { LastMove } from './LastMove';
 import { PlacingDock } from './PlacingDock';
 import { Players, Ribbon } from './Players';
+import { useInsight } from '../insight/insightContext';
+import { OddsPanel } from '../insight/OddsPanel';
 import { useTurn } from '../turn';
 import { RollRow } from './RollRow';
 import { Steer } from './Steer';
@@ -39,7 +41,10 @@ export function Rail({ width, size, rotation }: RailProps) {
       <RollRow />
     </>
   );
-  const facts = (
+  const isOddsOpen = useInsight((insight) => insight.isOddsOpen);
+  const facts = isOddsOpen ? (
+    <OddsPanel />
+  ) : (
     <>
       <Players iconSize={isProjector ? 56 : 40} hideHeads={isProjector || isShort} />
       <div className={styles.ribbon}>
@@ -63,7 +68,7 @@ export function Rail({ width, size, rotation }: RailProps) {
           <TurnLine dialSize={isProjector ? 176 : isShort ? 84 : 108} iconSize={isProjector ? 96 : 66} />
           {/* On a projector pupils' controls lie in the lower half, within reach of the board. */}
           {isProjector && facts}
-          {isProjector && <div className={styles.spring} />}
+          {isProjector && !isOddsOpen && <div className={styles.spring} />}
           {controls}
           <Steer rotation={rotation} />
           {!isProjector && facts}

@@ -3,6 +3,7 @@ import { PrimaryButton, SecondaryButton } from '../../../chrome/Button';
 import { rolledCount, speedOf } from '../../../../engine';
 import { useGameActions } from '../../../stores';
 import { useWords } from '../../../words';
+import { BotRow } from '../insight/BotRow';
 import { useTurn, type Turn } from '../turn';
 import styles from './dock.module.css';
 
@@ -31,12 +32,13 @@ export function RollRow({ isOnLake }: { isOnLake?: true }) {
           : isOnLake
             ? words.roll.nothingTable
             : words.roll.nothing;
+  if (isBot) return <BotRow />;
   return (
     <div className={styles.rollRow}>
       {isChoosing && hasRoll ? (
         <PrimaryButton
           aria-label={words.roll.label({ dice, keep })}
-          aria-disabled={isBusy || isBot || undefined}
+          aria-disabled={isBusy || undefined}
           onClick={() => roll()}
         >
           {words.roll.button({ dice, keep })}
@@ -49,7 +51,7 @@ export function RollRow({ isOnLake }: { isOnLake?: true }) {
           icon="reroll"
           aria-label={words.dice.rerollAll}
           aria-pressed={draft.rerolled.length === staying}
-          disabled={isBusy || isBot}
+          disabled={isBusy}
           onClick={toggleAll}
         >
           <span>{words.dice.rerollAllShort}</span>

@@ -3,6 +3,9 @@ import { IconButton } from '../../../chrome/Button';
 import { navigate } from '../../../navigation';
 import { useGame, useSettings, useStores } from '../../../stores';
 import { useWords } from '../../../words';
+import { HintButton } from '../insight/HintButton';
+import { OddsButton } from '../insight/OddsButton';
+import { ParBadge } from '../insight/ParBadge';
 import { UndoButton } from './UndoButton';
 import styles from './dock.module.css';
 
@@ -10,6 +13,9 @@ export function TopBar({ look, children }: { look?: 'plain' | 'brass'; children?
   return (
     <div className={styles.topBar}>
       {children}
+      <ParBadge />
+      <OddsButton look={look} />
+      <HintButton look="icon" />
       <UndoButton look={look} />
       <SoundButton look={look} />
       <MenuButton look={look} />

@@ -7,6 +7,7 @@ import { BoatIcon } from '../../../boats/BoatIcon';
 import { DamageStars } from '../../../chrome/DamageStars';
 import { useGame, useSettings } from '../../../stores';
 import { useWords } from '../../../words';
+import { ParLine } from '../insight/ParBadge';
 import { useLayout } from '../useLayout';
 import { BuoySign, FinishSign } from './BuoySign';
 import styles from './intro.module.css';
@@ -39,6 +40,7 @@ function CourseList({ state }: { state: GameState }) {
         </li>
       </ol>
       {spaces !== undefined && <p className={styles.length}>{start.reveal.length({ spaces })}</p>}
+      <ParLine className={styles.length} />
     </>
   );
 }

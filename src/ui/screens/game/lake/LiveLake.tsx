@@ -5,6 +5,7 @@
 import { BoatsLayer, WakesLayer } from './boatsLayer';
 import { BuoysLayer, LinesLayer } from './courseLayer';
 import { EffectsLayer, type Effects } from './effects';
+import { HintLayer } from '../insight/HintLayer';
 import { PlacingLayer } from './PlacingLayer';
 import { RevealLayer } from './RevealLayer';
 import { QuayLayer } from './QuayLayer';
@@ -29,6 +30,7 @@ export function LiveLake({ sight, effects, tempo }: LiveLakeProps) {
       <WedgesLayer sight={sight} />
       <StringLayer tempo={tempo} />
       <RevealLayer tempo={tempo} />
+      <HintLayer />
       <BuoysLayer sight={sight} />
       <PreviewsLayer sight={sight} />
       <BoatsLayer sight={sight} effects={effects} />

@@ -9,7 +9,7 @@ export function linkToGame({ record }: RunningGame): string {
   return addressOf({ lake, seed, players: players.length, races, rules });
 }
 
-export function savedFrom({ id, record, table, rewinds, states }: RunningGame): SavedGame {
+export function savedFrom({ id, record, table, rewinds, reasons, states }: RunningGame): SavedGame {
   const isFinished = states.at(-1)?.phase === 'game-over';
-  return { id, record, table, rewinds, isFinished, savedAt: Date.now() };
+  return { id, record, table, rewinds, reasons, isFinished, savedAt: Date.now() };
 }

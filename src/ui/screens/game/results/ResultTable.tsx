@@ -2,6 +2,7 @@ import { SINKING_DAMAGE, totalsOf, type GameState, type RaceResult } from '../..
 import { namesOf } from '../../../../i18n/names';
 import { BoatIcon } from '../../../boats/BoatIcon';
 import { DamageStars } from '../../../chrome/DamageStars';
+import { useParStory } from '../insight/ParBadge';
 import { useWords } from '../../../words';
 import { PlaceSign } from './PlaceSign';
 import { carryReasonOf, pointPartsOf, resultOrder } from './points';
@@ -16,6 +17,7 @@ interface RowProps {
 /** Where the points come from, or why there are none. */
 function useStory({ state, result, seat }: RowProps): string[] {
   const words = useWords();
+  const parStory = useParStory(result.turns[seat]);
   const texts = words.results.race;
   const { race, rules, setup } = state;
   const parts = pointPartsOf(result, seat, { race, scoreVariant: rules.scoreVariant });
@@ -26,6 +28,7 @@ function useStory({ state, result, seat }: RowProps): string[] {
   const names = namesOf(setup.players, words);
   const lost = [...result.sunk, ...result.retired].map((other) => names[other]);
   return [
+    ...(parStory ? [parStory] : []),
     texts.forPlace({ n: parts.place, race }),
     ...(parts.turns > 0 ? [texts.forTurns({ n: parts.turns })] : []),
     ...(parts.lost > 0 ? [texts.forLostBoats({ n: parts.lost, names: lost })] : []),
