@@ -26,8 +26,14 @@ export function Foot({ width, rotation }: { width: number; rotation: number }) {
   return (
     <section className={styles.foot}>
       <div className={styles.column}>
-        {isPlacing ? <PlacingDock shape="block" /> : <TurnLine dialSize={84} iconSize={60} />}
-        {isOddsOpen ? <OddsPanel /> : <Players iconSize={36} hideHeads />}
+        {isOddsOpen ? (
+          <OddsPanel hasPar isNamed />
+        ) : (
+          <>
+            {isPlacing ? <PlacingDock shape="block" /> : <TurnLine dialSize={84} iconSize={60} />}
+            <Players iconSize={36} hideHeads />
+          </>
+        )}
       </div>
       <div className={styles.column}>
         <div className={styles.bar}>

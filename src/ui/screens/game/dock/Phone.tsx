@@ -60,7 +60,7 @@ export function PhoneDock({ width, rotation, hasLastMove }: PhoneDockProps) {
   if (isOddsOpen) {
     return (
       <section className={styles.dock}>
-        <OddsPanel onTaken={toggleOdds} />
+        <OddsPanel hasPar onTaken={toggleOdds} />
       </section>
     );
   }

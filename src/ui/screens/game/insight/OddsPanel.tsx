@@ -14,20 +14,24 @@ import { ParBadge } from './ParBadge';
 import styles from './odds.module.css';
 
 interface OddsPanelProps {
+  /** Where par stands nowhere else. */
+  readonly hasPar?: boolean | undefined;
+  /** Where the panel stands in for the line that says whose turn it is. */
+  readonly isNamed?: boolean | undefined;
   /** Called when a choice was taken: a sheet that lies over something goes away. */
   readonly onTaken?: (() => void) | undefined;
 }
 
-export function OddsPanel({ onTaken }: OddsPanelProps) {
+export function OddsPanel({ hasPar, isNamed, onTaken }: OddsPanelProps) {
   const words = useWords();
   const { toggleOdds } = useInsightStore().getState();
-  const { state, isBusy } = useTurn();
+  const { state, name, isBusy } = useTurn();
   const isChoosing = state.phase === 'dice';
   return (
     <section className={styles.panel} aria-label={words.odds.title}>
       <header className={styles.head}>
-        <h2>{words.odds.title}</h2>
-        <ParBadge />
+        <h2>{isNamed ? `${name} · ${words.odds.title}` : words.odds.title}</h2>
+        {hasPar && <ParBadge />}
         <HintButton look="words" />
         <IconButton icon="close" label={words.common.close} onClick={toggleOdds} />
       </header>
@@ -57,7 +61,7 @@ function useLosses(listed: readonly ListedOdds[]): readonly (number | null)[] {
   }, [hint, state, boat, listed]);
 }
 
-function Choices({ onTaken }: OddsPanelProps) {
+function Choices({ onTaken }: Pick<OddsPanelProps, 'onTaken'>) {
   const { state, boat, draft, isBot, isBusy } = useTurn();
   const { chooseDice } = useGameActions();
   const words = useWords();
@@ -70,15 +74,12 @@ function Choices({ onTaken }: OddsPanelProps) {
     loss: losses[index],
     isChosen: isSameChoice(boat.dice, odds.choice, draft),
   }));
-  const isBest = (loss: number | null) => loss !== null && loss < 0.05;
-  const shown = rows.filter(
-    ({ odds, isChosen, loss }) => showsAll || odds.isUsual || isChosen || isBest(loss),
-  );
+  const shown = rows.filter(({ odds, isChosen, loss }) => showsAll || odds.isUsual || isChosen || loss === 0);
   return (
     <div className={styles.scroll} style={{ '--columns': columns.length } as CSSProperties}>
       <div className={styles.heads} aria-hidden="true">
         <span>{words.odds.choice}</span>
-        <span>{words.odds.speed}</span>
+        <span>{words.race.speedLabel}</span>
         {columns.map(({ key, head }) => (
           <span key={key}>{head}</span>
         ))}

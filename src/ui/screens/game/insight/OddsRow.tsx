@@ -1,5 +1,4 @@
 /** One dice choice with its chances; a tap takes it. */
-import type { ReactNode } from 'react';
 import type { Face } from '../../../../engine';
 import type { Catalogue } from '../../../../i18n/catalogue';
 import { useWords } from '../../../words';
@@ -20,6 +19,11 @@ interface OddsRowProps {
   readonly onTake: () => void;
 }
 
+/** Small losses are told to a hundredth, so that none looks like nothing. */
+function lossOf(loss: number): number {
+  return loss < 0.1 ? Math.ceil(loss * 100) / 100 : toTenth(loss);
+}
+
 function damageOf({ expectedDamage: { numerator, denominator } }: ListedOdds, words: Catalogue): string {
   return words.common.number({ n: numerator / denominator });
 }
@@ -28,6 +32,7 @@ function spokenRow(odds: ListedOdds, name: string, columns: readonly Column[], w
   const { speeds, total } = odds;
   const range = words.odds.speeds({ from: speeds[0].speed, to: speeds[speeds.length - 1].speed });
   const chances = columns.map(({ head, waysOf }) => `${head} ${spokenChance(waysOf(odds), total, words)}`);
+  if (odds.sinks > 0) chances.push(`${words.odds.sink} ${spokenChance(odds.sinks, total, words)}`);
   const damage = `${words.odds.damage} ${damageOf(odds, words)}`;
   return [name, `${words.odds.speed} ${range}`, ...chances, damage].join('; ');
 }
@@ -37,9 +42,8 @@ export function OddsRow({ odds, dice, columns, isChosen, isDisabled, loss, onTak
   const name = nameOfChoice(dice, odds.choice, words);
   const { speeds, headings, total } = odds;
   const clearUpTo = Math.max(...headings.map(({ reach }) => reach));
-  const isBest = loss !== null && loss < 0.05;
-  const worth =
-    loss === null ? '' : isBest ? words.odds.best : `+${words.common.turns({ n: toTenth(loss) })}`;
+  const isBest = loss === 0;
+  const worth = loss === null ? '' : isBest ? words.odds.best : `+${words.common.turns({ n: lossOf(loss) })}`;
   const spoken = spokenRow(odds, name, columns, words);
   return (
     <li>
@@ -59,12 +63,20 @@ export function OddsRow({ odds, dice, columns, isChosen, isDisabled, loss, onTak
           <SpeedBars speeds={speeds} clearUpTo={clearUpTo} />
           <small>{words.odds.speeds({ from: speeds[0].speed, to: speeds[speeds.length - 1].speed })}</small>
         </span>
-        {columns.map(({ key, waysOf, isDanger }) => {
+        {columns.map(({ key, waysOf }) => {
           const ways = waysOf(odds);
+          const isCrash = key === 'crash' && ways > 0;
           return (
-            <Cell key={key} isDanger={isDanger && ways > 0} small={fractionOf(ways, total, words)}>
+            <span key={key} className={styles.cell} data-danger={isCrash || undefined}>
               {percentOf(ways, total, words)}
-            </Cell>
+              {isCrash && odds.sinks > 0 ? (
+                <small data-sinks="">
+                  {words.race.way.sinkChance({ chance: percentOf(odds.sinks, total, words) })}
+                </small>
+              ) : (
+                <small>{fractionOf(ways, total, words)}</small>
+              )}
+            </span>
           );
         })}
         <span className={styles.damage} data-none={odds.expectedDamage.numerator === 0 || undefined}>
@@ -72,14 +84,5 @@ export function OddsRow({ odds, dice, columns, isChosen, isDisabled, loss, onTak
         </span>
       </button>
     </li>
-  );
-}
-
-function Cell({ isDanger, small, children }: { isDanger: boolean; small: string; children: ReactNode }) {
-  return (
-    <span className={styles.cell} data-danger={isDanger || undefined}>
-      {children}
-      {small && <small>{small}</small>}
-    </span>
   );
 }

@@ -12,7 +12,7 @@ import { useInsight } from './insightContext';
 import { OddsPanel } from './OddsPanel';
 import styles from './odds.module.css';
 
-const CARD = { width: 440, height: 330 };
+const CARD = { width: 480, height: 330 };
 const ANGLES: Readonly<Record<ScreenSide, number>> = { south: 0, west: 90, north: 180, east: -90 };
 
 /** Where a point of the lake is on the screen, as long as the whole lake is in sight. */
@@ -56,7 +56,7 @@ export function TableOdds({ layout }: { layout: GameLayout }) {
   };
   return (
     <div className={styles.card} style={style}>
-      <OddsPanel />
+      <OddsPanel hasPar />
     </div>
   );
 }
