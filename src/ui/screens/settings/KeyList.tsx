@@ -15,6 +15,8 @@ export function KeyList() {
     [[keys.enter, keys.space], keys.primary],
     [['←', '↑', '→'], keys.ways],
     [['U', `${keys.control} + Z`], keys.undo],
+    [['I'], keys.odds],
+    [['H'], keys.hint],
     [[keys.escape], keys.close],
     [['Z', 'X'], keys.zoom],
     [['0'], keys.wholeLake],

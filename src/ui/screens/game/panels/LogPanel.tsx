@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { describeEvents } from '../../../../i18n/describe';
 import { namesOf } from '../../../../i18n/names';
+import { describeReason } from '../../../../i18n/reasons';
 import type { Player } from '../../../../engine';
 import { BoatIcon } from '../../../boats/BoatIcon';
 import { Icon } from '../../../chrome/Icon';
@@ -17,7 +18,8 @@ interface LogLineProps {
 const LogLine = memo(function LogLine({ entry, players }: LogLineProps) {
   const words = useWords();
   const names = namesOf(players, words);
-  const { seat, kind, events, turn, opensTurn } = entry;
+  const { seat, kind, events, turn, opensTurn, reasons } = entry;
+  const why = reasons.map((reason) => describeReason(reason, names, words)).join('; ');
   return (
     <li className={styles.line} data-kind={kind}>
       {opensTurn && turn !== null && <span className={styles.turn}>{words.race.turnCount({ turn })}</span>}
@@ -32,6 +34,7 @@ const LogLine = memo(function LogLine({ entry, players }: LogLineProps) {
         {kind === 'rewind'
           ? words.log.rewound({ name: names[seat ?? 0] })
           : describeEvents(events, names, words).join(' ')}
+        {why !== '' && <span className={styles.why}> {words.log.reason({ text: why })}</span>}
       </span>
     </li>
   );

@@ -1,4 +1,5 @@
 /** The log's shape: races, turns and rewinds. Words come later, and only for what is looked at. */
+import type { Reason } from '../../../../bots/bot';
 import type { GameEvent } from '../../../../engine';
 import type { RunningGame } from '../../../../store/game';
 
@@ -13,6 +14,8 @@ export interface LogEntry {
   /** The first line of a new turn. */
   readonly opensTurn: boolean;
   readonly events: readonly GameEvent[];
+  /** Why, if a bot did it: first for the dice, then for the way. */
+  readonly reasons: readonly Reason[];
 }
 
 export interface LogRace {
@@ -38,6 +41,7 @@ function rewindPlaces({ rewinds, record }: RunningGame): number[] {
 export function logOf(game: RunningGame): LogRace[] {
   const { states, events, record } = game;
   const rewinds = rewindPlaces(game);
+  const given = new Map(game.reasons.map(({ at, reason }) => [at, reason]));
   const races: { race: number; entries: LogEntry[] }[] = [];
   let lastTurn: number | null = null;
   for (const [at, happened] of events.entries()) {
@@ -48,9 +52,16 @@ export function logOf(game: RunningGame): LogRace[] {
     }
     const entries = races[races.length - 1].entries;
     const before = entries.at(-1);
+    const reason = given.get(at - 1);
+    const reasons = reason ? [reason] : [];
     const isRestOfTurn = record.actions[at - 1]?.type === 'steer' && before?.kind === 'events';
-    if (isRestOfTurn) entries[entries.length - 1] = { ...before, events: [...before.events, ...happened] };
-    else {
+    if (isRestOfTurn) {
+      entries[entries.length - 1] = {
+        ...before,
+        events: [...before.events, ...happened],
+        reasons: [...before.reasons, ...reasons],
+      };
+    } else {
       const seat = seatOf(happened);
       const rolled = happened.find((event) => event.type === 'rolled');
       const isRetired = happened.some((event) => event.type === 'retired');
@@ -58,12 +69,12 @@ export function logOf(game: RunningGame): LogRace[] {
         rolled?.type === 'rolled' ? rolled.turn : isRetired && seat !== null ? boats[seat].turns : null;
       const opensTurn = turn !== null && turn !== lastTurn;
       lastTurn = turn;
-      entries.push({ at, kind: 'events', seat, turn, opensTurn, events: happened });
+      entries.push({ at, kind: 'events', seat, turn, opensTurn, events: happened, reasons });
     }
     for (const place of rewinds) {
       if (place === at) {
         const seat = states[at].activeSeat;
-        entries.push({ at, kind: 'rewind', seat, turn: null, opensTurn: false, events: [] });
+        entries.push({ at, kind: 'rewind', seat, turn: null, opensTurn: false, events: [], reasons: [] });
       }
     }
   }
