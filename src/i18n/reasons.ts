@@ -26,10 +26,18 @@ export type SpokenReason =
         | 'plays-safe';
     };
 
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b);
+}
+
 /** "Red: re-rolls the 1, clear 4 in 9" without the name. */
 export function describeReason(reason: SpokenReason, names: Names, words: Catalogue): string {
   const { reasons } = words.bots;
-  const chanceOf = ([numerator, denominator]: Chance) => words.common.chance({ numerator, denominator });
+  const chanceOf = ([ways, total]: Chance) => {
+    if (ways === total) return words.bots.certain;
+    const divisor = commonDivisor(ways, total);
+    return words.common.chance({ numerator: ways / divisor, denominator: total / divisor });
+  };
   switch (reason.code) {
     case 'rerolls-to-clear':
     case 'slows-down':

@@ -24,6 +24,7 @@ export const bots: Bots = {
   step: 'Ein Zug der Bots',
   allBots: 'Nur Bots am Tisch: zurücklehnen und zuschauen.',
   failed: ({ name }) => `${name} konnte sich nicht entscheiden und geht auf Nummer sicher.`,
+  certain: 'auf jeden Fall',
 
   reasons: {
     'adds-for-speed': ({ chance }) => `nimmt einen Würfel dazu, frei ${chance}`,

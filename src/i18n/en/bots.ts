@@ -33,6 +33,8 @@ export const bots = {
   step: 'One bot move',
   allBots: 'Only bots are at the table: sit back and watch.',
   failed: ({ name }: { name: string }) => `${name} could not decide and plays safe.`,
+  /** In place of a chance when there is none about it: “clear for sure”. */
+  certain: 'for sure',
 
   /** Why, as a phrase that follows a name and a colon: "Red: re-rolls the 1, 4 in 9 to be clear". */
   reasons: {

@@ -24,6 +24,7 @@ export const bots: Bots = {
   step: 'Eén zet van de bots',
   allBots: 'Alleen bots aan tafel: leun achterover en kijk.',
   failed: ({ name }) => `${name} kon niet kiezen en speelt op veilig.`,
+  certain: 'in elk geval',
 
   reasons: {
     'adds-for-speed': ({ chance }) => `neemt een dobbelsteen erbij, vrij ${chance}`,

@@ -8,7 +8,7 @@ function divisorOf(a: number, b: number): number {
 }
 
 /** "1 in 3" rather than "9 in 27". */
-function chanceOf(ways: number, total: number, words: Catalogue): string {
+export function chanceOf(ways: number, total: number, words: Catalogue): string {
   const divisor = divisorOf(ways, total) || 1;
   return words.common.chance({ numerator: ways / divisor, denominator: total / divisor });
 }

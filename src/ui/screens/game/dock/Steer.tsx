@@ -34,7 +34,7 @@ function OpenWay({ way, rotation }: { way: Way; rotation: number }) {
   return (
     <SteerButton
       angle={screenAngle(way.heading, rotation)}
-      state={stateOfWay(way)}
+      state={turn.isBot && way.isAllowed ? 'chance' : stateOfWay(way)}
       title={titleOfWay(turn, way, words)}
       sub={notesOfWay(turn, way, words).join(', ')}
       isHighlighted={isHighlighted}
