@@ -79,6 +79,7 @@ class Sample {
   }
 
   format(digits: number, unit = ''): string {
+    if (Number.isNaN(this.mean)) return 'none';
     return `${this.mean.toFixed(digits)}${unit} ± ${Number.isFinite(this.margin) ? this.margin.toFixed(digits) : '?'}`;
   }
 }
