@@ -57,7 +57,7 @@ export function stateIn({ store }: Bench): GameState {
 }
 
 /** Any legal action of the active seat. */
-function choose(state: GameState, seed = 'player'): Action {
+export function choose(state: GameState, seed = 'player'): Action {
   if (state.phase === 'race-over') return { type: 'next-race' };
   return botNamed('random').choose(state, seed).action;
 }
