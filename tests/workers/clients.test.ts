@@ -8,7 +8,7 @@ import { safestAction } from '../../src/bots/safest';
 import { newGame } from '../bots/playing';
 
 /** A worker that answers by hand. */
-class FakeWorker<Request, Reply> extends EventTarget {
+class FakeWorker<Request> extends EventTarget {
   readonly heard: Request[] = [];
   readonly transferred: unknown[] = [];
   isTerminated = false;
@@ -22,7 +22,7 @@ class FakeWorker<Request, Reply> extends EventTarget {
     this.isTerminated = true;
   }
 
-  reply(data: Reply): void {
+  reply(data: BotReply | SolverReply): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
@@ -44,10 +44,10 @@ afterEach(() => {
 });
 
 function botClient() {
-  const workers: FakeWorker<BotRequest, BotReply>[] = [];
+  const workers: FakeWorker<BotRequest>[] = [];
   const onLoss = vi.fn();
   const client = new BotClient(() => {
-    const worker = new FakeWorker<BotRequest, BotReply>();
+    const worker = new FakeWorker<BotRequest>();
     workers.push(worker);
     return worker.asWorker();
   }, onLoss);
@@ -125,9 +125,9 @@ describe('the bot client', () => {
 
 describe('the solver client', () => {
   function solverClient() {
-    const workers: FakeWorker<SolverRequest, SolverReply>[] = [];
+    const workers: FakeWorker<SolverRequest>[] = [];
     const client = new SolverClient(() => {
-      const worker = new FakeWorker<SolverRequest, SolverReply>();
+      const worker = new FakeWorker<SolverRequest>();
       workers.push(worker);
       return worker.asWorker();
     });
