@@ -1,32 +1,21 @@
-// What npm run bench measures. Inputs are drawn before the clock starts, and every pass goes over many different ones,
+// What npm run bench measures of the engine. Inputs are drawn before the clock starts, and every pass goes over many different ones,
 // so that nothing is answered from memory.
-import { add, keep, nextRace, place, retire, steer, type Action } from '../src/engine/actions';
-import { drawBuoyOrder, layCourse, type Course } from '../src/engine/course';
-import { apply, createGame } from '../src/engine/game';
-import { ALL_HEADINGS, HEADINGS, SPACES, type Heading, type Space } from '../src/engine/hex';
-import { LETTERS, SIDES, layLake, randomLayout, type Lake } from '../src/engine/lake';
-import { legalStartSpaces, legalWays } from '../src/engine/legal';
-import { allowedHeadings, offeredHeadings } from '../src/engine/movement';
-import { drawStream, keyOfSeed } from '../src/engine/random';
-import { formatRecord, parseRecordText, type GameRecord } from '../src/engine/record';
-import { remainingRoute } from '../src/engine/route';
-import { rulesFrom } from '../src/engine/rules';
-import { BOATS, type Setup } from '../src/engine/setup';
-import type { GameState } from '../src/engine/state';
-import { chartWaters, watersOf, type Waters } from '../src/engine/waters';
-import { ATLAS, lakeFromCode, randomLakeCode } from '../src/lakes/lakes';
-
-/** One pass over prepared inputs; answers how many operations it made. */
-export type Pass = () => number;
-
-export interface Figure {
-  readonly name: string;
-  /** Draws the inputs of one measurement. */
-  readonly prepare: () => Pass;
-}
-
-/** Keeps results alive, or the optimiser would drop the work. */
-let sink = 0;
+import { add, keep, nextRace, place, retire, steer, type Action } from '../../src/engine/actions';
+import { drawBuoyOrder, layCourse, type Course } from '../../src/engine/course';
+import { apply, createGame } from '../../src/engine/game';
+import { ALL_HEADINGS, HEADINGS, SPACES, type Heading, type Space } from '../../src/engine/hex';
+import { LETTERS, SIDES, layLake, randomLayout, type Lake } from '../../src/engine/lake';
+import { legalStartSpaces, legalWays } from '../../src/engine/legal';
+import { allowedHeadings, offeredHeadings } from '../../src/engine/movement';
+import { drawStream, keyOfSeed } from '../../src/engine/random';
+import { formatRecord, parseRecordText, type GameRecord } from '../../src/engine/record';
+import { remainingRoute } from '../../src/engine/route';
+import { rulesFrom } from '../../src/engine/rules';
+import { BOATS, type Setup } from '../../src/engine/setup';
+import type { GameState } from '../../src/engine/state';
+import { chartWaters, watersOf, type Waters } from '../../src/engine/waters';
+import { ATLAS, lakeFromCode, randomLakeCode } from '../../src/lakes/lakes';
+import { consume, type Figure } from './figure';
 
 const PLAYERS = 5;
 const MOST_TURNS = 200;
@@ -64,7 +53,7 @@ const headings: Figure = {
     return () => {
       for (const { waters, at, heading, dice, speed } of boats) {
         const offered = offeredHeadings({ heading, dice }, rules);
-        sink += allowedHeadings({ waters, at, headings: offered, speed, rules }).length;
+        consume(allowedHeadings({ waters, at, headings: offered, speed, rules }).length);
       }
       return boats.length;
     };
@@ -147,7 +136,7 @@ const race: Figure = {
           const applied = apply(state, randomAction(state, draw));
           if (!applied.ok) throw new Error(applied.refusal.code);
           if (state.phase === 'steering') turns++;
-          sink += applied.events.length;
+          consume(applied.events.length);
           ({ state } = applied);
         }
       }
@@ -163,7 +152,7 @@ const lakes: Figure = {
     return () => {
       for (let count = 0; count < 50; count++) {
         const { lake, course } = layRandom(number++);
-        sink += chartWaters(lake, course).reach[number % SPACES];
+        consume(chartWaters(lake, course).reach[number % SPACES]);
       }
       return 50;
     };
@@ -175,7 +164,7 @@ const tables: Figure = {
   prepare: () => {
     const laid = manyLaid(200);
     return () => {
-      for (const { lake, course } of laid) sink += chartWaters(lake, course).reach[HEADINGS];
+      for (const { lake, course } of laid) consume(chartWaters(lake, course).reach[HEADINGS]);
       return laid.length;
     };
   },
@@ -186,7 +175,7 @@ const routes: Figure = {
   prepare: () => {
     const charts = manyLaid(20).map(({ lake, course }) => chartWaters(lake, course));
     return () => {
-      for (const chart of charts) sink += remainingRoute(chart) ? 1 : 0;
+      for (const chart of charts) consume(remainingRoute(chart) ? 1 : 0);
       return charts.length;
     };
   },
@@ -223,7 +212,7 @@ function replays(): Figure {
         for (const each of texts) {
           const parsed = parseRecordText(each, lakeFromCode);
           if (!parsed.ok) throw new Error(parsed.error.code);
-          sink += parsed.replay.states.length;
+          consume(parsed.replay.states.length);
         }
         return texts.length;
       };
@@ -245,18 +234,12 @@ const previews: Figure = {
       }
     }
     return () => {
-      for (const state of states) sink += legalWays(state).length;
+      for (const state of states) consume(legalWays(state).length);
       return states.length;
     };
   },
 };
 
-/** Everything there is to measure. */
-export function allFigures(): Figure[] {
+export function engineFigures(): Figure[] {
   return [headings, race, previews, lakes, tables, routes, replays()];
-}
-
-/** What all passes have added up to; nonsense if the engine is. */
-export function sumOfAnswers(): number {
-  return sink;
 }
