@@ -9,9 +9,9 @@ import type { BotReply, BotRequest } from './botProtocol';
 /** Longer than any decision takes; a worker that is still silent hangs. */
 const PATIENCE_MS = 3000;
 /** The first question on a course charts it, on a slow and busy machine. */
-const FIRST_PATIENCE_MS = 10_000;
+const FIRST_PATIENCE_MS = 6000;
 /** A worker that was lost so often in a row is not started again. */
-const MOST_LOSSES = 3;
+const MOST_LOSSES = 2;
 
 interface Question {
   readonly resolve: (reply: BotReply) => void;

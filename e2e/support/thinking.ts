@@ -1,0 +1,82 @@
+/** Watches workers and the main thread, from before the app begins. */
+import type { Page } from 'playwright/test';
+
+interface Thinking {
+  /** Questions to bots: when they were asked, how long asking took, and when the answer came. */
+  readonly questions: { readonly asked: number; readonly sending: number; answered: number }[];
+  /** Tasks of the main thread that took longer than 50 ms. */
+  readonly longTasks: { readonly start: number; readonly duration: number }[];
+  readonly workers: { readonly kind: string; readonly worker: Worker }[];
+}
+
+declare global {
+  interface Window {
+    thinking: Thinking;
+  }
+}
+
+export async function watchThinking(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const thinking: Thinking = { questions: [], longTasks: [], workers: [] };
+    window.thinking = thinking;
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) {
+        thinking.longTasks.push({ start: startTime, duration });
+      }
+    }).observe({ type: 'longtask', buffered: true });
+    const open = new Map<number, Thinking['questions'][number]>();
+    window.Worker = new Proxy(Worker, {
+      construct(target, args: ConstructorParameters<typeof Worker>) {
+        const worker = new target(...args);
+        thinking.workers.push({ kind: String(args[0]), worker });
+        worker.addEventListener('message', ({ data }: MessageEvent<{ type?: string; id: number }>) => {
+          const question = data.type === 'decided' ? open.get(data.id) : undefined;
+          if (question) question.answered = performance.now();
+        });
+        return worker;
+      },
+    });
+    Worker.prototype.postMessage = new Proxy(Worker.prototype.postMessage, {
+      apply(target, worker, args: [{ type?: string; id: number }]) {
+        const asked = performance.now();
+        Reflect.apply(target, worker, args);
+        const [{ type, id }] = args;
+        if (type !== 'decide') return;
+        const question = { asked, sending: performance.now() - asked, answered: Infinity };
+        open.set(id, question);
+        thinking.questions.push(question);
+      },
+    });
+  });
+}
+
+export interface ThinkingFigures {
+  readonly decisions: number;
+  readonly medianMs: number;
+  readonly longestMs: number;
+  /** The longest the page was held up by asking. */
+  readonly longestSendingMs: number;
+  /** Tasks over 50 ms that began while a bot thought and the page had nothing else to do. */
+  readonly whileThinking: readonly number[];
+  /** All tasks over 50 ms since the page was opened, drawing included. */
+  readonly all: readonly number[];
+}
+
+export async function readThinking(page: Page): Promise<ThinkingFigures> {
+  return page.evaluate(() => {
+    const { questions, longTasks } = window.thinking;
+    const answered = questions.filter((question) => question.answered < Infinity);
+    const times = answered.map((question) => question.answered - question.asked).sort((a, b) => a - b);
+    const isWhileThinking = ({ start }: { start: number }) =>
+      answered.some((question) => start > question.asked && start < question.answered);
+    const lengths = (tasks: typeof longTasks) => tasks.map(({ duration }) => Math.round(duration));
+    return {
+      decisions: times.length,
+      medianMs: times[Math.floor(times.length / 2)] ?? 0,
+      longestMs: times.at(-1) ?? 0,
+      longestSendingMs: Math.max(0, ...questions.map(({ sending }) => sending)),
+      whileThinking: lengths(longTasks.filter(isWhileThinking)),
+      all: lengths(longTasks),
+    };
+  });
+}
