@@ -1,13 +1,7 @@
 // Checks that every lake can be raced: the drawings, all layouts, and the shortest routes of many courses.
 import { SIDES, type Side } from '../src/engine/lake';
 import { LAYOUTS, type LayoutFinding } from '../src/lakes/check';
-import {
-  checkFace,
-  checkFrame,
-  checkSide,
-  landShare,
-  type PictureFinding,
-} from '../src/lakes/check-pictures';
+import { checkFace, checkFrame, checkSide, landShare, type PictureFinding } from '../src/lakes/checkPictures';
 import { ATLAS } from '../src/lakes/lakes';
 import type { Job } from './lakes/jobs';
 import { runJobs } from './lakes/pool';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SIDES, type TileFace } from '../../src/engine/lake';
-import { checkFace, checkFrame, checkSide, landShare } from '../../src/lakes/check-pictures';
+import { checkFace, checkFrame, checkSide, landShare } from '../../src/lakes/checkPictures';
 import { ATLAS } from '../../src/lakes/lakes';
 
 const faces = SIDES.flatMap((side) =>

@@ -2,11 +2,11 @@ import { Fragment, useId } from 'react';
 import styles from './art.module.css';
 import { Bunting } from './Bunting';
 import { PosterBuoy } from './PosterBuoy';
-import { layoutPoster } from './poster-layout';
+import { layoutPoster } from './posterLayout';
 import { PosterScenery } from './PosterScenery';
 import { Runabout } from './Runabout';
 import { waveCrest, waveHeight } from './scenery';
-import { useViewport } from './use-viewport';
+import { useViewport } from './useViewport';
 
 export interface HomePosterProps {
   /** Right edge of the menu column in CSS pixels; the boats stay to the right of it. */

@@ -1,4 +1,4 @@
-import { laurelPath } from './laurel-path';
+import { laurelPath } from './laurelPath';
 
 export interface LaurelProps {
   x: number;

@@ -5,7 +5,7 @@ import { Bunting } from './Bunting';
 import { scatterConfetti } from './confetti';
 import { Jetty } from './Jetty';
 import { Laurel } from './Laurel';
-import { useUnitPx } from './use-unit-px';
+import { useUnitPx } from './useUnitPx';
 
 export interface PodiumPlace {
   boat: BoatNumber;

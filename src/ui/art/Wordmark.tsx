@@ -1,6 +1,6 @@
-import { pictureNaming } from '../chrome/picture-naming';
+import { pictureNaming } from '../chrome/pictureNaming';
 import { paper } from '../styles/palette';
-import { WORDMARK_HEIGHT, WORDMARK_PATH, WORDMARK_WIDTH } from './wordmark-path';
+import { WORDMARK_HEIGHT, WORDMARK_PATH, WORDMARK_WIDTH } from './wordmarkPath';
 
 export interface WordmarkProps {
   /** Width in CSS pixels, or any CSS width. */

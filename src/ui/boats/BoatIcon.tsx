@@ -1,4 +1,4 @@
-import { pictureNaming } from '../chrome/picture-naming';
+import { pictureNaming } from '../chrome/pictureNaming';
 import type { BoatNumber } from '../styles/palette';
 import { Hull } from './Hull';
 

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { boats, paper, type BoatNumber } from '../styles/palette';
 import { HULL_SCALE, hulls } from './hulls';
-import { numberSize } from './number-size';
+import { numberSize } from './numberSize';
 
 export interface HullProps {
   boat: BoatNumber;

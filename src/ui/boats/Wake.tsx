@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { paper } from '../styles/palette';
-import { wakePaths } from './wake-paths';
+import { wakePaths } from './wakePaths';
 
 export interface WakeProps {
   /** Spaces of the boat's last move. */

@@ -1,5 +1,5 @@
 import { boats, course, paper, type BoatNumber } from '../styles/palette';
-import { pictureNaming } from './picture-naming';
+import { pictureNaming } from './pictureNaming';
 import { layoutPegs } from './ribbon';
 
 export interface RibbonBuoy {

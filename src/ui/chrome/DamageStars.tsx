@@ -1,5 +1,5 @@
 import { paper } from '../styles/palette';
-import { pictureNaming } from './picture-naming';
+import { pictureNaming } from './pictureNaming';
 
 export interface DamageStarsProps {
   damage: number;

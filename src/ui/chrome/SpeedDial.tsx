@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { dial, paper } from '../styles/palette';
 import { dialAngle, dialArc, dialPoint, dialTicks } from './dial';
-import { pictureNaming } from './picture-naming';
+import { pictureNaming } from './pictureNaming';
 
 export interface SpeedDialProps {
   speed: number;

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { pictureNaming } from '../chrome/picture-naming';
+import { pictureNaming } from '../chrome/pictureNaming';
 import { DieArt, type DieState } from './DieArt';
 import styles from './dice.module.css';
 import type { DieFace } from './notches';

@@ -9,7 +9,7 @@ import {
   TOWERS,
   TURNS,
   WISHES,
-} from './landmark-kinds';
+} from './landmarkKinds';
 import { centreOfHex, type Island } from './land';
 import { doPlotsOverlap, type Ground, measureRoom, placeOnPlot, type Plot } from './plots';
 

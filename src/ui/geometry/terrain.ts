@@ -3,7 +3,7 @@ import type { Side } from '../../engine/lake';
 import { drawContour, drawSheet, growDepths, growHeights, growShores, type Shores } from './coast';
 import { type Crowns, drawTrees } from './crowns';
 import { drawFields, drawRoofs, scatterRocks } from './dressing';
-import { drawCornerTicks, drawHexEdges } from './grid-lines';
+import { drawCornerTicks, drawHexEdges } from './gridLines';
 import { type Island, listIslands, readLandMap } from './land';
 import { type CounterPad, type Landmark, settleIslands } from './landmarks';
 import { createRandom, hashText } from './noise';

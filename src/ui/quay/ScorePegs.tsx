@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { along, minus, short } from '../geometry/plane';
-import { locateScore } from '../geometry/score-track';
+import { locateScore } from '../geometry/scoreTrack';
 import type { Point } from '../geometry/board';
 import { boats, paper, type BoatNumber } from '../styles/palette';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Side } from '../../engine';
 import { lakeFromCode } from '../../lakes/lakes';
-import { pictureNaming } from '../chrome/picture-naming';
+import { pictureNaming } from '../chrome/pictureNaming';
 import { formatViewBox, VIEW_BOXES } from '../geometry/board';
 import { StaticLake } from '../lake/static/StaticLake';
 import { terrainInputOf } from '../lake/static/terrainInput';

@@ -1,7 +1,7 @@
 import { memo, type CSSProperties } from 'react';
 import { columnOf, rowOf, type Course, type Side, type Space } from '../../engine';
 import { centreOf, formatViewBox, VIEW_BOXES, type Point } from '../geometry/board';
-import { pictureNaming } from '../chrome/picture-naming';
+import { pictureNaming } from '../chrome/pictureNaming';
 import { boats as boatColors, paper, type BoatNumber } from '../styles/palette';
 import { useMiniature } from './miniatures';
 import styles from './thumbnail.module.css';

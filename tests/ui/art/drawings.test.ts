@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { scatterConfetti } from '../../../src/ui/art/confetti';
-import { laurelPath } from '../../../src/ui/art/laurel-path';
-import { layoutPoster } from '../../../src/ui/art/poster-layout';
+import { laurelPath } from '../../../src/ui/art/laurelPath';
+import { layoutPoster } from '../../../src/ui/art/posterLayout';
 import { createRandom } from '../../../src/ui/art/random';
 import { facetPath, ridgePath, treeLinePath, waveCrest, waveHeight } from '../../../src/ui/art/scenery';
-import { WORDMARK_PATH } from '../../../src/ui/art/wordmark-path';
+import { WORDMARK_PATH } from '../../../src/ui/art/wordmarkPath';
 
 test('a seed gives the same numbers again, another seed others', () => {
   const draw = (seed: number) => {

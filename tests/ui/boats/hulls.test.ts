@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hulls } from '../../../src/ui/boats/hulls';
 import { BOAT_NUMBERS, boats, type BoatNumber } from '../../../src/ui/styles/palette';
-import { colorDifference, type Vision } from './color-difference';
+import { colorDifference, type Vision } from './colorDifference';
 
 const PAIRS = BOAT_NUMBERS.flatMap((one) =>
   BOAT_NUMBERS.filter((other) => other > one).map((other): [BoatNumber, BoatNumber] => [one, other]),

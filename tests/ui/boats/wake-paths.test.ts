@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { numberSize } from '../../../src/ui/boats/number-size';
-import { wakePaths } from '../../../src/ui/boats/wake-paths';
+import { numberSize } from '../../../src/ui/boats/numberSize';
+import { wakePaths } from '../../../src/ui/boats/wakePaths';
 
 const coordinates = (path: string) => [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number);
 

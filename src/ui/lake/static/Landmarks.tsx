@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import type { LandmarkKind } from '../../geometry/landmark-kinds';
+import type { LandmarkKind } from '../../geometry/landmarkKinds';
 import type { Landmark } from '../../geometry/landmarks';
 import type { Terrain } from '../../geometry/terrain';
 import { Castle, Church, Lighthouse, StoneCircle, Windmill } from './buildings';
 import { DamagePad } from './DamagePad';
-import { drawLongShadow } from './long-shadows';
+import { drawLongShadow } from './longShadows';
 import type { LakePalette } from './palette';
 
 interface LandmarksProps {

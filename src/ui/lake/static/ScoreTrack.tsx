@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { locateScore } from '../../geometry/score-track';
+import { locateScore } from '../../geometry/scoreTrack';
 
 interface ScoreTrackProps {
   /** CSS pixels in a board unit: text never gets smaller than the floor. */

@@ -4,7 +4,7 @@ import { makeSeed } from '../../../store/seed';
 import { lakeOfChoice, readTableChoice } from '../../../store/tableChoice';
 import { HomePoster } from '../../art/HomePoster';
 import { Wordmark } from '../../art/Wordmark';
-import { useViewport } from '../../art/use-viewport';
+import { useViewport } from '../../art/useViewport';
 import { IconButton, PrimaryButton, SecondaryButton } from '../../chrome/Button';
 import { navigate } from '../../navigation';
 import { useStores } from '../../stores';

@@ -8,9 +8,9 @@ import {
   type LakeCrop,
   VIEW_BOXES,
 } from '../../../../src/ui/geometry/board';
-import { locateScore } from '../../../../src/ui/geometry/score-track';
+import { locateScore } from '../../../../src/ui/geometry/scoreTrack';
 import { growTerrain } from '../../../../src/ui/geometry/terrain';
-import { drawLongShadow } from '../../../../src/ui/lake/static/long-shadows';
+import { drawLongShadow } from '../../../../src/ui/lake/static/longShadows';
 import { StaticLake } from '../../../../src/ui/lake/static/StaticLake';
 import { createInside, flattenPath, listHexes } from '../../geometry/paths';
 import { EXPERT_LAKE, scatterLake, STANDARD_LAKE } from '../../geometry/lakes';

@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry/board';
 import { formatPolygon } from '../../geometry/curves';
-import { type LandmarkKind, SHADOW_DIRECTION, TOWERS } from '../../geometry/landmark-kinds';
+import { type LandmarkKind, SHADOW_DIRECTION, TOWERS } from '../../geometry/landmarkKinds';
 import type { Landmark } from '../../geometry/landmarks';
 import { placeOnPlot } from '../../geometry/plots';
 
