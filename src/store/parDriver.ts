@@ -6,6 +6,7 @@ import type { ParTables, SolverProgress } from '../bots/solver/solve';
 import type { GameState } from '../engine';
 import { stateOf, type GameStore } from './game';
 import { turnKey, type CoursePar, type InsightStore } from './insight';
+import type { ParMemory } from './parMemory';
 import type { BotLevel } from './table';
 
 export interface ParDriverParts {
@@ -21,6 +22,7 @@ export interface ParDriverParts {
   ) => () => void;
   /** Hands the values on to where bots decide; false when that is not possible. */
   readonly giveTables: (problem: Problem, tables: ParTables) => boolean;
+  readonly memory: ParMemory;
   readonly advise: (state: GameState) => Promise<Advice | null>;
   /** Whether par is worked out although nobody asked: only where it disturbs nobody. */
   readonly isWelcome: () => boolean;
@@ -81,6 +83,11 @@ export function drivePar(parts: ParDriverParts): ParDriver {
     else insight.setState({ par: { status: failed.has(key) ? 'failed' : 'unknown' } });
   }
 
+  function learn(found: CoursePar): void {
+    known.set(key, found);
+    parts.memory.remember(key, found);
+  }
+
   function solve(state: GameState): void {
     const problem = problemOf(state);
     if (!known.has(key)) insight.setState({ par: { status: 'solving', done: 0 } });
@@ -94,7 +101,7 @@ export function drivePar(parts: ParDriverParts): ParDriver {
       },
       onDone: (tables) => {
         work = null;
-        if (tables) known.set(key, { par: tables.par, bestStart: tables.bestStart });
+        if (tables) learn({ par: tables.par, bestStart: tables.bestStart });
         if (tables && parts.giveTables(problem, tables)) handedOn.add(key);
         else failed.add(key);
         showPar();
@@ -109,6 +116,8 @@ export function drivePar(parts: ParDriverParts): ParDriver {
     if (next === key) return;
     stopWork();
     key = next;
+    const remembered = known.has(key) ? undefined : parts.memory.recall(key);
+    if (remembered) known.set(key, remembered);
     showPar();
   }
 

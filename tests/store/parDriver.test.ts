@@ -4,6 +4,8 @@ import type { Problem } from '../../src/bots/solver/model';
 import type { ParTables } from '../../src/bots/solver/solve';
 import { KEEP_ALL, type GameState } from '../../src/engine';
 import { createInsightStore } from '../../src/store/insight';
+import { parMemory } from '../../src/store/parMemory';
+import { memoryStorage } from '../../src/store/storage';
 import { drivePar, type ParDriverParts } from '../../src/store/parDriver';
 import type { BotLevel } from '../../src/store/table';
 import { choose, newBench, startGame, stateIn } from './playing';
@@ -28,8 +30,9 @@ function seatDriver({
   isWelcome = false,
   canGive = true,
   races = 1,
+  storage = memoryStorage(),
 } = {}) {
-  const bench = newBench();
+  const bench = newBench({ storage });
   const insight = createInsightStore();
   startGame(bench, { players: bots.length, bots, races });
   const jobs: { problem: Problem; job: Job; isCancelled: boolean }[] = [];
@@ -49,6 +52,7 @@ function seatDriver({
       given.push(problem);
       return canGive;
     },
+    memory: parMemory(bench.storage),
     advise: (state) => Promise.resolve(adviceFor(state)),
     isWelcome: () => isWelcome,
     whenIdle: (callback) => {
@@ -107,6 +111,36 @@ describe('par', () => {
     const { bench, jobs } = seatDriver();
     bench.store.getState().handSeat(0, 'captain');
     expect(jobs).toHaveLength(1);
+  });
+
+  it('is remembered: the next time only captains and hints need it worked out', () => {
+    const storage = memoryStorage();
+    const first = seatDriver({ bots: [null, 'captain'], storage });
+    first.jobs[0].job.onDone(TABLES);
+    const again = seatDriver({ isWelcome: true, storage });
+    expect(again.insight.getState().par).toMatchObject({ status: 'known', par: 21.4 });
+    expect(again.idle).toEqual([]);
+    const captained = seatDriver({ bots: [null, 'captain'], storage });
+    expect(captained.insight.getState().par).toMatchObject({ status: 'known', par: 21.4 });
+    expect(captained.jobs).toHaveLength(1);
+  });
+
+  it.each(['no list', '[["course", 0, 1, 2]]', '[["course", 21, 9999, 2]]', '[["course", 21, 1, 6]]', '[1]'])(
+    'is not remembered from %s',
+    (text) => {
+      const storage = memoryStorage();
+      storage.setItem('powerboats/pars', text);
+      expect(parMemory(storage).recall('course')).toBeUndefined();
+    },
+  );
+
+  it('of the latest courses is remembered', () => {
+    const memory = parMemory(memoryStorage());
+    const par = (n: number) => ({ par: 10 + n, bestStart: { at: n, heading: 0 as const } });
+    for (let course = 0; course < 80; course++) memory.remember(`course ${course}`, par(course));
+    expect(memory.recall('course 79')).toEqual(par(79));
+    expect(memory.recall('course 30')).toEqual(par(30));
+    expect(memory.recall('course 5')).toBeUndefined();
   });
 
   it('says so when it failed, and does not try again', () => {

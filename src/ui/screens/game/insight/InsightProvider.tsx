@@ -2,6 +2,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { driveBots } from '../../../../store/botDriver';
 import { createInsightStore } from '../../../../store/insight';
+import { parMemory } from '../../../../store/parMemory';
 import { drivePar, type ParDriver } from '../../../../store/parDriver';
 import { BotClient } from '../../../../workers/botClient';
 import { SolverClient } from '../../../../workers/solverClient';
@@ -19,18 +20,25 @@ function makeSolverWorker(): Worker {
   return new Worker(new URL('../../../../workers/solver.worker.ts', import.meta.url), { type: 'module' });
 }
 
+/** Drawing a new lake comes first. */
+const IDLE_AFTER_MS = 1000;
+
 function whenIdle(callback: () => void): () => void {
+  let handle = 0;
   // Not every browser knows idle callbacks.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(callback, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(callback);
-  return () => cancelIdleCallback(handle);
+  const hasIdleTime = typeof requestIdleCallback !== 'undefined';
+  const timer = setTimeout(() => {
+    if (hasIdleTime) handle = requestIdleCallback(callback);
+    else callback();
+  }, IDLE_AFTER_MS);
+  return () => {
+    clearTimeout(timer);
+    if (hasIdleTime) cancelIdleCallback(handle);
+  };
 }
 
 export function InsightProvider({ children }: { children: ReactNode }) {
-  const { game, settings } = useStores();
+  const { game, settings, storage } = useStores();
   const [insight] = useState(createInsightStore);
   useEffect(() => {
     let par: ParDriver | null = null;
@@ -42,6 +50,7 @@ export function InsightProvider({ children }: { children: ReactNode }) {
       solve: (problem, job) => solver.solve(problem, job),
       giveTables: (problem, tables) => bots.giveTables(problem, tables),
       advise: (state) => bots.advise(state),
+      memory: parMemory(storage),
       isWelcome: () => matchMedia(DESK).matches,
       whenIdle,
     });
@@ -52,6 +61,6 @@ export function InsightProvider({ children }: { children: ReactNode }) {
       solver.dispose();
       bots.dispose();
     };
-  }, [game, settings, insight]);
+  }, [game, settings, storage, insight]);
   return <InsightContext value={insight}>{children}</InsightContext>;
 }
