@@ -241,11 +241,16 @@ export class Driver {
   }
 
   async toNextRace(): Promise<void> {
-    await this.look();
-    await this.button(this.words.results.race.next({ race: this.state.race + 1 })).click();
+    const before = this.actions.length;
+    const button = this.button(this.words.results.race.next({ race: this.state.race + 1 }));
+    // A sheet that has just opened takes no tap for a moment.
+    await expect(async () => {
+      await button.click({ timeout: 1000 });
+      expect((await this.look()).record.actions).toHaveLength(before + 1);
+    }).toPass();
     this.did(nextRace);
-    await this.verify();
     await this.skipIntro();
+    await this.verify();
   }
 
   /** Start roll and course reveal; any tap skips. */

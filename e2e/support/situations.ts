@@ -2,11 +2,15 @@
 import {
   add,
   apply,
+  HEADINGS,
   keep,
   legalWays,
+  speedOf,
   steer,
+  watersOf,
   type Action,
   type DiceChoice,
+  type Face,
   type GameState,
 } from '../../src/engine';
 import { newGame, placed, play, playUntil, type Game } from './games';
@@ -21,24 +25,44 @@ function passUntilFirst(game: Game): Game {
   return present;
 }
 
-const ROLLS: readonly ((held: number) => Action)[] = [
-  () => add(),
-  (held) => add(...Array.from({ length: held }, (_, index) => index)),
-  (held) => add(...Array.from({ length: Math.ceil(held / 2) }, (_, index) => index)),
-];
+/** Slow rolls, so that a boat with many dice still finds water ahead: dice that show more than 1 roll again. */
+function rollsOf(dice: readonly Face[]): Action[] {
+  const high = dice.flatMap((face, index) => (face > 1 ? [index] : []));
+  return [add(), add(...high), keep(...high), keep(...high.slice(1))];
+}
 
-/** Depth first: the first seat takes one die more every turn and finds a way that does not crash. */
-function gatherDice(game: Game, dice: number): Game | null {
-  const { activeSeat, boats } = game.state;
-  const { length } = boats[activeSeat].dice;
-  if (length === dice) return game;
-  for (const roll of ROLLS) {
-    const rolled = play(game, [roll(length)]);
-    for (const way of legalWays(rolled.state)) {
-      if (!way.isAllowed || way.crash > 0 || way.progress.finished) continue;
-      const found = gatherDice(passUntilFirst(play(rolled, [steer(way.heading)])), dice);
-      if (found) return found;
+const BEAM = 24;
+const MOST_TURNS = 40;
+
+/** The widest water ahead of the boat that is to move. */
+function widestReach({ lake, course, boats, activeSeat }: GameState): number {
+  const { at, heading } = boats[activeSeat];
+  const { reach } = watersOf(lake, course);
+  return Math.max(...[0, 1, 5].map((turn) => reach[at * HEADINGS + ((heading + turn) % HEADINGS)]));
+}
+
+/** The first seat gathers dice without ever crashing, the best positions of each turn being followed. */
+function gatherDice(start: Game, dice: number): Game | null {
+  let beam = [start];
+  for (let turn = 0; turn < MOST_TURNS && beam.length > 0; turn++) {
+    const done = beam.find(({ state }) => state.boats[0].dice.length === dice);
+    if (done) return done;
+    const next: { game: Game; worth: number }[] = [];
+    for (const game of beam) {
+      for (const roll of rollsOf(game.state.boats[0].dice)) {
+        const rolled = play(game, [roll]);
+        for (const way of legalWays(rolled.state)) {
+          if (!way.isAllowed || way.crash > 0 || way.progress.finished) continue;
+          const moved = passUntilFirst(play(rolled, [steer(way.heading)]));
+          const { dice: held } = moved.state.boats[0];
+          next.push({ game: moved, worth: 8 * held.length - 2 * speedOf(held) + widestReach(moved.state) });
+        }
+      }
     }
+    beam = next
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, BEAM)
+      .map(({ game }) => game);
   }
   return null;
 }
@@ -93,7 +117,7 @@ export function gameBeforeCrash(side: 'standard' | 'expert' = 'standard'): Game 
       if (open.every(({ crash }) => crash > 0) && open.length > 1) return rolled;
       const [way] = open;
       const moved = play(rolled, [steer(way.heading)]);
-      if (moved.state.phase !== 'dice') break;
+      if (moved.state.boats[0].status !== 'racing') break;
       game = passUntilFirst(moved);
     }
   }

@@ -2,13 +2,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { GameStoreState } from '../../../../store/game';
 import { VIEW_BOXES, type Point } from '../../../geometry/board';
-import { clampView, fitView, followView, panView, zoomView, type View } from '../../../geometry/camera';
+import {
+  clampView,
+  fitView,
+  followView,
+  panView,
+  zoomView,
+  type Follow,
+  type View,
+} from '../../../geometry/camera';
 import { along, directionOf, pointOfSpace } from '../../../geometry/plane';
 import { useGame, useSettings } from '../../../stores';
 import { useTurn } from '../turn';
 import type { GameLayout } from '../layout';
 import { HEX_WIDTH } from '../../../geometry/board';
-import { ASHORE } from '../../../../engine';
+import { ASHORE, headingsAcross, type Course } from '../../../../engine';
 
 const MOST_ZOOM = 4;
 const WHEEL_STEP = 1.0016;
@@ -32,6 +40,7 @@ export function useLakeView(layout: GameLayout, window: RefObject<HTMLDivElement
   const screen = useMemo(() => ({ width: lake.width, height: lake.height }), [lake.width, lake.height]);
   const whole = useMemo(() => fitView(screen, box, rotation), [screen, box, rotation]);
   const isFollowing = kind === 'phone' && intro === null && boat.at !== ASHORE;
+  const isPlacing = kind === 'phone' && intro === null && state.phase === 'placing';
   const ends = useMemo(
     () =>
       (ways ?? []).map((way) =>
@@ -40,8 +49,13 @@ export function useLakeView(layout: GameLayout, window: RefObject<HTMLDivElement
     [ways, boat.at],
   );
   const home = useMemo(
-    () => (isFollowing ? followView({ screen, box, boat, ends, rotation }) : whole),
-    [isFollowing, screen, box, boat, ends, rotation, whole],
+    () =>
+      isFollowing
+        ? followView({ screen, box, boat, ends, rotation })
+        : isPlacing
+          ? followView({ screen, box, ...startFrame(state.course), rotation })
+          : whole,
+    [isFollowing, isPlacing, state.course, screen, box, boat, ends, rotation, whole],
   );
   // A look around lasts until the turn passes on.
   const turnKey = `${state.race}/${state.activeSeat}/${kind}`;
@@ -80,6 +94,13 @@ export function useLakeView(layout: GameLayout, window: RefObject<HTMLDivElement
   );
   useZoomKeys({ zoom, showWhole });
   return { view, isWhole: Math.abs(view.unitPx - whole.unitPx) < 1e-6, isDragging, showWhole };
+}
+
+/** The line with the spaces behind it, large enough to put a finger on one of them. */
+function startFrame({ line, lineHeading, startTo }: Course): Pick<Follow, 'boat' | 'ends'> {
+  const at = line[Math.floor(line.length / 2)];
+  const [heading] = headingsAcross(lineHeading, startTo);
+  return { boat: { at, heading }, ends: line.map(pointOfSpace) };
 }
 
 const KEY_STEP = 1.25;

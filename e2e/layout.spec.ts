@@ -1,0 +1,103 @@
+/** The race at every window size, with few and many dice and players: nothing too small, nothing lost, no scroll. */
+import type { Page } from 'playwright/test';
+import { add } from '../src/engine';
+import { expect, lakeIsDrawn, open, test } from './support/app';
+import { newGame, play, type Game } from './support/games';
+import { barsFor, measure, PROJECTOR_BARS, VIEWPORTS } from './support/measure';
+import { gameBeforeCrash, gameWithDice } from './support/situations';
+
+const DICE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** Every number of dice, the players going round from 2 to 6, before and after a roll; and boats to be placed. */
+function situations(seating: 'side-by-side' | 'table'): Game[] {
+  return [
+    { ...newGame({ seating, players: 6 }), id: 'placing' },
+    { ...gameBeforeCrash(), id: 'crash' },
+    ...DICE.flatMap((dice) => {
+      const players = 2 + (dice % 5);
+      const game = gameWithDice(dice, { players });
+      const table = { ...game.table, seating };
+      return [
+        { ...game, table, id: `dice-${dice}-of-${players}` },
+        ...(dice < 8 ? [{ ...play(game, [add()]), table, id: `rolled-${dice + 1}-of-${players}` }] : []),
+      ];
+    }),
+  ];
+}
+
+/** The lake is turned, never mirrored: the boat's left lies to the left of ahead, and arrows point where the ways lead. */
+async function mirrorFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    for (const svg of document.querySelectorAll<SVGSVGElement>('main svg')) {
+      const matrix = svg.getScreenCTM();
+      if (matrix && matrix.a * matrix.d - matrix.b * matrix.c <= 0) faults.push('a picture is mirrored');
+    }
+    const wedges = [...document.querySelectorAll<SVGGElement>('[data-wedges] > [data-wedge]')];
+    const directions = wedges.map((wedge) => {
+      const { a = 0, b = 0 } = wedge.getScreenCTM() ?? {};
+      return Math.atan2(b, a);
+    });
+    if (directions.length === 3) {
+      const [left, ahead, right] = directions;
+      const cross = (one: number, other: number) => Math.sin(other - one);
+      // The screen's y runs down, so a turn to the left is a negative angle.
+      if (cross(ahead, left) >= 0 || cross(ahead, right) <= 0) faults.push('left and right are swapped');
+      const arrows = [
+        ...document.querySelectorAll<SVGPathElement>('fieldset button svg path[transform^="rotate"]'),
+      ];
+      for (const [index, arrow] of arrows.entries()) {
+        const { a = 0, b = 0 } = arrow.getScreenCTM() ?? {};
+        if (Math.cos(Math.atan2(b, a) - directions[index]) < 0.99)
+          faults.push(`arrow ${index} points elsewhere`);
+      }
+    }
+    return faults;
+  });
+}
+
+/** The height of the speed's figure, which is to be read from the back of a room. */
+async function speedSize(page: Page): Promise<number> {
+  const figure = page
+    .getByRole('img', { name: /^Speed \d/ })
+    .locator('text')
+    .first();
+  return figure.evaluate((text) => {
+    const { a = 0, b = 0 } = text instanceof SVGGraphicsElement ? (text.getScreenCTM() ?? {}) : {};
+    return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+  });
+}
+
+for (const viewport of VIEWPORTS) {
+  const [width, height] = viewport;
+  for (const seating of ['side-by-side', 'table'] as const) {
+    if (seating === 'table' && width < 600) continue;
+    test(`the race fits ${width}×${height}, ${seating}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const games = situations(seating);
+      await open(page, `game/${games[0].id}`, {
+        games,
+        settings: { pace: 'instant', seating, sailsSingleWay: false },
+      });
+      const bars = barsFor(viewport, seating);
+      const faults: string[] = [];
+      let [control, text] = [Infinity, Infinity];
+      for (const game of games) {
+        await page.goto(`/#/game/${game.id}`);
+        await lakeIsDrawn(page);
+        const found = await measure(page, bars);
+        expect(found.controls).toBeGreaterThan(3);
+        control = Math.min(control, found.smallestControl);
+        text = Math.min(text, found.smallestText);
+        faults.push(
+          ...[...found.faults, ...(await mirrorFaults(page))].map((fault) => `${game.id}: ${fault}`),
+        );
+      }
+      console.log(
+        `${width}×${height} ${seating}: smallest control ${control.toFixed(1)} px, text ${text.toFixed(1)} px`,
+      );
+      if (bars === PROJECTOR_BARS) expect(await speedSize(page)).toBeGreaterThanOrEqual(48);
+      expect(faults).toEqual([]);
+    });
+  }
+}
