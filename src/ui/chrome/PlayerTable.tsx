@@ -49,10 +49,11 @@ export interface PlayerRowProps {
   /** A boat out of the race steps back. */
   isOut?: boolean | undefined;
   iconSize?: number | undefined;
+  floorPx?: number | undefined;
 }
 
 export function PlayerRow(row: PlayerRowProps) {
-  const { boat, boatLabel, isActive, isOut, iconSize = 40 } = row;
+  const { boat, boatLabel, isActive, isOut, iconSize = 40, floorPx } = row;
   return (
     <tr
       className={styles.row}
@@ -61,7 +62,7 @@ export function PlayerRow(row: PlayerRowProps) {
       aria-current={isActive ? 'true' : undefined}
     >
       <td className={styles.boat}>
-        <BoatIcon boat={boat} size={iconSize} label={boatLabel} />
+        <BoatIcon boat={boat} size={iconSize} floorPx={floorPx} label={boatLabel} />
       </td>
       <th scope="row" className={styles.name}>
         {row.name}

@@ -10,17 +10,26 @@ export interface SpeedDialProps {
   rangeMax?: number | undefined;
   /** Diameter in CSS pixels. */
   size?: number | undefined;
+  /** No text is smaller, in CSS pixels. */
+  floorPx?: number | undefined;
   /** The word under the number, already translated. */
   label: string;
   /** What a screen reader says instead of the picture. */
   description: string;
 }
 
+const VIEW = 120;
+const LABEL = { size: 15.6, most: 16.6 };
+
 /** The brass speed dial: navy up to the present speed, gold where the roll may take it. */
-export function SpeedDial({ speed, rangeMin, rangeMax, size = 108, label, description }: SpeedDialProps) {
+export function SpeedDial(props: SpeedDialProps) {
+  const { speed, rangeMin, rangeMax, size = 108, floorPx = 14, label, description } = props;
   const brass = useId();
   const outer = dialPoint(dialAngle(speed), 53);
   const inner = dialPoint(dialAngle(speed), 33);
+  const labelSize = Math.max(LABEL.size, (floorPx * VIEW) / size);
+  // A small dial has no room for a readable word: the number is all the larger.
+  const hasLabel = labelSize <= LABEL.most;
   return (
     <svg width={size} height={size} viewBox="0 0 120 120" {...pictureNaming(description)}>
       <linearGradient id={brass} x1={0} y1={0} x2={1} y2={1}>
@@ -58,12 +67,21 @@ export function SpeedDial({ speed, rangeMin, rangeMax, size = 108, label, descri
         strokeWidth={4.4}
         strokeLinecap="round"
       />
-      <text x={60} y={76} textAnchor="middle" fontSize={54} fontWeight={700} fill={paper.ink}>
+      <text
+        x={60}
+        y={hasLabel ? 76 : 82}
+        textAnchor="middle"
+        fontSize={hasLabel ? 54 : 62}
+        fontWeight={700}
+        fill={paper.ink}
+      >
         {speed}
       </text>
-      <text x={60} y={95.5} textAnchor="middle" fontSize={15.6} fontWeight={600} fill={paper.muted}>
-        {label}
-      </text>
+      {hasLabel && (
+        <text x={60} y={95.5} textAnchor="middle" fontSize={labelSize} fontWeight={600} fill={paper.muted}>
+          {label}
+        </text>
+      )}
     </svg>
   );
 }

@@ -6,6 +6,8 @@ export type PlatePlace = (typeof PLATE_PLACES)[number];
 
 export interface PlateSizes {
   readonly slot: number;
+  /** The figure on a die. */
+  readonly numeral: number;
   readonly name: number;
   readonly number: number;
 }
@@ -39,9 +41,11 @@ const MINI_NUMERAL_SHARE = 0.8;
 /** Design sizes, or as much more as the smallest readable text asks for. */
 export function plateSizes({ unitPx, floorPx }: { unitPx: number; floorPx: number }): PlateSizes {
   const floor = floorPx / unitPx;
+  const slot = Math.min(LARGEST_SLOT, Math.max(SLOT, floor / MINI_NUMERAL_SHARE));
   return {
-    slot: Math.min(LARGEST_SLOT, Math.max(SLOT, floor / MINI_NUMERAL_SHARE)),
-    name: Math.min(21, Math.max(NAME, floor)),
+    slot,
+    numeral: Math.min(slot, Math.max(MINI_NUMERAL_SHARE * slot, floor)),
+    name: Math.min(23, Math.max(NAME, floor)),
     number: Math.min(24, Math.max(NUMBER, floor)),
   };
 }

@@ -101,7 +101,13 @@ export const DicePlate = memo(function DicePlate(props: DicePlateProps) {
         />
       ))}
       {taken.map((offset, index) => (
-        <MiniDie key={offset} face={dice[index]} {...slotAt(offset)} size={sizes.slot} />
+        <MiniDie
+          key={offset}
+          face={dice[index]}
+          {...slotAt(offset)}
+          size={sizes.slot}
+          numeral={sizes.numeral}
+        />
       ))}
       <g
         transform={`translate(${short(layout.damage.x)} ${short(layout.damage.y)})`}

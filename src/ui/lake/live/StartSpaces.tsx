@@ -14,6 +14,8 @@ export interface StartSpacesProps {
   /** The one the boat stands on for now. */
   chosen: Space | null;
   unitPx: number;
+  /** Room for a finger, or for a pointer at a projector. */
+  fingerPx?: number;
   /** Already translated name of a space's button. */
   labelOf: (space: Space) => string;
   onPlace: (space: Space) => void;
@@ -21,7 +23,6 @@ export interface StartSpacesProps {
 
 const HEX = `M${HEX_CORNERS.map(({ x, y }) => formatPoint({ x: 0.84 * x, y: 0.84 * y })).join('L')}Z`;
 const FULL_HEX = `M${HEX_CORNERS.map(formatPoint).join('L')}Z`;
-const FINGER_PX = 44;
 
 /** The space whose middle is nearest to a point. */
 export function nearestSpace(spaces: readonly Space[], point: Point): Space | undefined {
@@ -41,8 +42,8 @@ function boardPointOf(event: MouseEvent<SVGGraphicsElement>): Point | null {
 
 /** The lit spaces a boat may be placed on; a finger beside them takes the nearest. */
 export const StartSpaces = memo(function StartSpaces(props: StartSpacesProps) {
-  const { spaces, chosen, unitPx, labelOf, onPlace } = props;
-  const reach = FINGER_PX / 2 / unitPx;
+  const { spaces, chosen, unitPx, fingerPx = 44, labelOf, onPlace } = props;
+  const reach = fingerPx / 2 / unitPx;
   const placeNearest = useCallback(
     (event: MouseEvent<SVGGraphicsElement>) => {
       const point = boardPointOf(event);

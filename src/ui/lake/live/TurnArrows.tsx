@@ -12,6 +12,8 @@ export interface TurnArrowsProps {
   at: Space;
   heading: Heading;
   unitPx: number;
+  /** Room for a finger, or for a pointer at a projector. */
+  fingerPx?: number;
   /** `plain` leaves the chevron before the bow away, where a preview's disc stands. */
   bow?: 'marked' | 'plain';
   /** Already translated. */
@@ -25,7 +27,7 @@ const AHEAD = chevronPath({ at: { x: 0.92 * HEX_WIDTH, y: 0 }, towards: { x: 1, 
 
 /** Which way a placed boat faces, with an arrow on either side to turn it. */
 export const TurnArrows = memo(function TurnArrows(props: TurnArrowsProps) {
-  const { at, heading, unitPx, bow = 'marked', leftLabel, rightLabel, onTurn } = props;
+  const { at, heading, unitPx, fingerPx = 44, bow = 'marked', leftLabel, rightLabel, onTurn } = props;
   const { x, y } = pointOfSpace(at);
   return (
     <g transform={`translate(${short(x)} ${short(y)}) rotate(${degreesOf(heading)})`}>
@@ -35,8 +37,8 @@ export const TurnArrows = memo(function TurnArrows(props: TurnArrowsProps) {
           <path d={AHEAD} stroke={course.targetRing} strokeWidth={4} />
         </g>
       )}
-      <TurnArrow steps={1} unitPx={unitPx} label={leftLabel} onTurn={onTurn} />
-      <TurnArrow steps={-1} unitPx={unitPx} label={rightLabel} onTurn={onTurn} />
+      <TurnArrow steps={1} unitPx={unitPx} fingerPx={fingerPx} label={leftLabel} onTurn={onTurn} />
+      <TurnArrow steps={-1} unitPx={unitPx} fingerPx={fingerPx} label={rightLabel} onTurn={onTurn} />
     </g>
   );
 });
@@ -44,19 +46,19 @@ export const TurnArrows = memo(function TurnArrows(props: TurnArrowsProps) {
 interface TurnArrowProps {
   steps: 1 | -1;
   unitPx: number;
+  fingerPx: number;
   label: string;
   onTurn: (steps: 1 | -1) => void;
 }
 
 const RADIUS = 15;
 const ROUND = `M${-RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0 ${-2 * RADIUS} 0Z`;
-const FINGER_PX = 44;
 
-const TurnArrow = memo(function TurnArrow({ steps, unitPx, label, onTurn }: TurnArrowProps) {
+const TurnArrow = memo(function TurnArrow({ steps, unitPx, fingerPx, label, onTurn }: TurnArrowProps) {
   const press = useCallback(() => onTurn(steps), [onTurn, steps]);
   const button = useSvgButton({ label, press });
   // Small to look at, wide enough for a finger.
-  const reach = Math.max(RADIUS, FINGER_PX / 2 / unitPx);
+  const reach = Math.max(RADIUS, fingerPx / 2 / unitPx);
   // The boat's left is up in a picture whose bow points to the right. Abaft, where no way leads and no disc stands.
   const y = -steps * 0.98 * HEX_WIDTH;
   return (

@@ -4,11 +4,11 @@ import { LakeView } from './lake/LakeView';
 import { Foot } from './dock/Foot';
 import { Lanes } from './dock/Lanes';
 import { PhoneDock, PhoneHeader } from './dock/Phone';
-import { Rail } from './dock/Rail';
+import { Rail, type RailSize } from './dock/Rail';
 import { Reveal } from './intro/Reveal';
 import { StartRoll } from './intro/StartRoll';
 import { useInsightKeys } from './insight/useInsightKeys';
-import type { GameLayout } from './layout';
+import { TALL_PHONE, type GameLayout } from './layout';
 import { PassCard } from './PassCard';
 import { StorageNotice } from './StorageNotice';
 import { TurnProvider } from './turn';
@@ -80,7 +80,13 @@ function Conduct() {
 
 /** Below this height the rail puts dice and Roll side by side. */
 const SHORT = 700;
-const TALL_PHONE = 780;
+
+const LOW_PROJECTOR = 1000;
+
+function sizeOfRail({ isProjector }: GameLayout, height: number): RailSize {
+  if (isProjector) return height < LOW_PROJECTOR ? 'low-projector' : 'projector';
+  return height < SHORT ? 'short' : 'usual';
+}
 
 function Dock({ layout }: { layout: GameLayout }) {
   const { kind, lake, rotation } = layout;
@@ -89,11 +95,7 @@ function Dock({ layout }: { layout: GameLayout }) {
     case 'rail':
       return (
         <div className={styles.dock} style={{ left: lake.width, top: 0, right: 0, bottom: 0 }}>
-          <Rail
-            width={innerWidth - lake.width}
-            size={layout.isProjector ? 'projector' : innerHeight < SHORT ? 'short' : 'usual'}
-            rotation={rotation}
-          />
+          <Rail width={innerWidth - lake.width} size={sizeOfRail(layout, innerHeight)} rotation={rotation} />
         </div>
       );
     case 'foot':
@@ -109,7 +111,11 @@ function Dock({ layout }: { layout: GameLayout }) {
             <PhoneHeader />
           </div>
           <div className={styles.dock} style={{ left: 0, top: lake.y + lake.height, right: 0, bottom: 0 }}>
-            <PhoneDock width={innerWidth} rotation={rotation} hasLastMove={innerHeight >= TALL_PHONE} />
+            <PhoneDock
+              width={innerWidth}
+              rotation={rotation}
+              hasLastMove={innerHeight >= TALL_PHONE.height}
+            />
           </div>
         </>
       );

@@ -33,7 +33,9 @@ const PROJECTOR = { width: 1700, height: 900 };
 const RAIL = { least: 380, projector: 620 };
 /** What controls below the lake need at least. */
 const FOOT_HEIGHT = 330;
-const PHONE = { header: 58, dock: 322, hexPx: 34 };
+const PHONE = { header: 58, dock: 350, hexPx: 34 };
+/** From this height on a phone also has a line for the last move. */
+export const TALL_PHONE = { height: 780, dock: 378 };
 const LANE = { row: 60, rows: 104 };
 
 const NO_LANES = { long: 0, short: 0 };
@@ -52,7 +54,8 @@ function sizeAt(crop: LakeCrop, unitPx: number, rotation: 0 | 90): { width: numb
 }
 
 function phoneLayout(width: number, height: number): GameLayout {
-  const lakeHeight = Math.max(220, height - PHONE.header - PHONE.dock);
+  const dock = height >= TALL_PHONE.height ? TALL_PHONE.dock : PHONE.dock;
+  const lakeHeight = Math.max(220, height - PHONE.header - dock);
   return {
     kind: 'phone',
     isProjector: false,

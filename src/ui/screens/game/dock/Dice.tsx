@@ -14,12 +14,17 @@ interface DiceProps {
   readonly shape: 'block' | 'row';
 }
 
+/** From so many tiles on they lie closer together. */
+const CROWDED = 6;
+
 export function Dice({ size, shape }: DiceProps) {
-  const { rolling, rolled, name } = useTurn();
+  const { rolling, rolled, name, boat } = useTurn();
   const words = useWords();
   const shownRoll = rolling ?? rolled;
+  const tiles = shownRoll?.dice.length ?? boat.dice.length + 1;
+  const isCrowded = shape === 'block' && tiles >= CROWDED;
   return (
-    <div className={styles.dice} data-shape={shape}>
+    <div className={styles.dice} data-shape={shape} data-crowded={isCrowded || undefined}>
       <DiceTray label={words.race.dice.tray({ name })} shape={shape}>
         {shownRoll ? (
           <RolledDice

@@ -6,7 +6,12 @@ import { useWords } from '../../../words';
 import { useTurn } from '../turn';
 import styles from './placing.module.css';
 
-export function PlacingDock({ shape }: { shape: 'block' | 'row' }) {
+interface PlacingDockProps {
+  readonly shape: 'block' | 'row';
+  readonly iconSize?: number;
+}
+
+export function PlacingDock({ shape, iconSize = shape === 'row' ? 44 : 66 }: PlacingDockProps) {
   const { player, name, state } = useTurn();
   const words = useWords();
   const { placeAll } = useGameActions();
@@ -15,12 +20,7 @@ export function PlacingDock({ shape }: { shape: 'block' | 'row' }) {
   const waiting = state.boats.filter(({ status }) => status === 'waiting').length;
   return (
     <div className={styles.placing} data-shape={shape}>
-      <TurnHeading
-        boat={player.boat}
-        title={colour}
-        name={name === colour ? '' : name}
-        iconSize={shape === 'row' ? 44 : 66}
-      >
+      <TurnHeading boat={player.boat} title={colour} name={name === colour ? '' : name} iconSize={iconSize}>
         {placing.text}
       </TurnHeading>
       {shape === 'block' && (

@@ -18,7 +18,13 @@ function roundedWord(state: GameState, seat: number, words: ReturnType<typeof us
   return progress.rounded > 0 ? words.common.buoy({ buoy: progress.rounded }) : '–';
 }
 
-export function Players({ iconSize, hideHeads }: { iconSize: number; hideHeads: boolean }) {
+interface PlayersProps {
+  readonly iconSize: number;
+  readonly hideHeads: boolean;
+  readonly floorPx?: number;
+}
+
+export function Players({ iconSize, hideHeads, floorPx }: PlayersProps) {
   const state = useGame(selectShown);
   const words = useWords();
   if (!state) return null;
@@ -56,6 +62,7 @@ export function Players({ iconSize, hideHeads }: { iconSize: number; hideHeads: 
             isActive={seat === state.activeSeat}
             isOut={boat.status !== 'racing' && boat.status !== 'waiting'}
             iconSize={iconSize}
+            floorPx={floorPx}
           />
         );
       })}

@@ -14,7 +14,7 @@ import { TurnLine } from './TurnLine';
 import { useDieSize } from './useDieSize';
 import styles from './dock.module.css';
 
-export type RailSize = 'usual' | 'short' | 'projector';
+export type RailSize = 'usual' | 'short' | 'projector' | 'low-projector';
 
 interface RailProps {
   readonly width: number;
@@ -23,13 +23,22 @@ interface RailProps {
 }
 
 const PADDING = 44;
+/** More players than this leave no room for the course on a low projector. */
+const MANY = 3;
 
 export function Rail({ width, size, rotation }: RailProps) {
   const inside = width - PADDING;
-  const isPlacing = useTurn().state.phase === 'placing';
+  const { state } = useTurn();
+  const isPlacing = state.phase === 'placing';
   const isShort = size === 'short';
-  const isProjector = size === 'projector';
-  const tileSize = useDieSize(isShort ? inside * 0.64 : inside, isProjector ? 84 : 60);
+  const isLow = size === 'low-projector';
+  const isProjector = size === 'projector' || isLow;
+  const floorPx = isProjector ? 24 : 14;
+  const tileSize = useDieSize(
+    isShort ? inside * 0.64 : inside,
+    isProjector ? 84 : 60,
+    isProjector ? 64 : undefined,
+  );
   const controls = isShort ? (
     <div className={styles.pair}>
       <Dice size={tileSize} shape="block" />
@@ -46,26 +55,32 @@ export function Rail({ width, size, rotation }: RailProps) {
     <OddsPanel />
   ) : (
     <>
-      <Players iconSize={isProjector ? 56 : 40} hideHeads={isProjector || isShort} />
-      <div className={styles.ribbon}>
-        <Ribbon width={Math.min(inside, isProjector ? 900 : 560)} scale={isProjector ? 1.5 : 1} />
-      </div>
+      <Players iconSize={isProjector ? 64 : 40} floorPx={floorPx} hideHeads={isProjector || isShort} />
+      {(!isLow || state.boats.length <= MANY) && (
+        <div className={styles.ribbon}>
+          <Ribbon width={Math.min(inside, isProjector ? 900 : 560)} scale={isProjector ? 1.67 : 1} />
+        </div>
+      )}
       <LastMove />
     </>
   );
   return (
-    <section className={styles.rail} data-size={size}>
+    <section className={styles.rail} data-size={isProjector ? 'projector' : size}>
       <TopBar>
         <Wordmark width={isProjector ? 190 : 136} />
       </TopBar>
       {isPlacing ? (
         <>
-          <PlacingDock shape="block" />
+          <PlacingDock shape="block" iconSize={isProjector ? 96 : 66} />
           {facts}
         </>
       ) : (
         <>
-          <TurnLine dialSize={isProjector ? 176 : isShort ? 84 : 108} iconSize={isProjector ? 96 : 66} />
+          <TurnLine
+            dialSize={isProjector ? 176 : isShort ? 84 : 108}
+            iconSize={isProjector ? 96 : 66}
+            floorPx={floorPx}
+          />
           {/* On a projector pupils' controls lie in the lower half, within reach of the board. */}
           {isProjector && facts}
           {isProjector && !isOddsOpen && <div className={styles.spring} />}

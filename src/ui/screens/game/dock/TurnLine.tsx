@@ -24,7 +24,13 @@ export function shownSpeed({ boat, draft, hasRoll, state }: Turn): number {
   return speedOf(boat.dice.filter((_, index) => index !== draft.removed));
 }
 
-export function TurnLine({ dialSize, iconSize }: { dialSize: number; iconSize: number }) {
+interface TurnLineProps {
+  readonly dialSize: number;
+  readonly iconSize: number;
+  readonly floorPx?: number;
+}
+
+export function TurnLine({ dialSize, iconSize, floorPx }: TurnLineProps) {
   const turn = useTurn();
   const words = useWords();
   const { player, name, odds } = turn;
@@ -40,6 +46,7 @@ export function TurnLine({ dialSize, iconSize }: { dialSize: number; iconSize: n
         rangeMin={odds?.speeds[0]?.speed}
         rangeMax={odds?.speeds.at(-1)?.speed}
         size={dialSize}
+        floorPx={floorPx}
         label={words.race.speedLabel}
         description={words.race.speedIs({ speed })}
       />

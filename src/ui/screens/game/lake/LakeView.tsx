@@ -31,12 +31,19 @@ export function LakeView({ layout }: { layout: GameLayout }) {
   const effects = useEffects(tempo);
   const terrain = useTerrain(useMemo(() => (lake ? terrainInputOf(lake) : null), [lake]));
   const { view, isWhole, isDragging, showWhole } = useLakeView(layout, window);
-  const { crop, lake: box, floorPx, kind } = layout;
+  const { crop, lake: box, floorPx, kind, isProjector } = layout;
   const { unitPx, rotation } = view;
   const side = lake?.side ?? 'standard';
   const sight = useMemo(
-    (): LakeSight => ({ crop, side, unitPx, floorPx, viewRotation: rotation }),
-    [crop, side, unitPx, floorPx, rotation],
+    (): LakeSight => ({
+      crop,
+      side,
+      unitPx,
+      floorPx,
+      fingerPx: isProjector ? 64 : 44,
+      viewRotation: rotation,
+    }),
+    [crop, side, unitPx, floorPx, isProjector, rotation],
   );
   const viewBox = VIEW_BOXES[crop];
   const layer = layerStyle(view, viewBox);

@@ -34,7 +34,7 @@ export function LiveLake({ sight, effects, tempo }: LiveLakeProps) {
       <BuoysLayer sight={sight} />
       <PreviewsLayer sight={sight} />
       <BoatsLayer sight={sight} effects={effects} />
-      <SpotArrows unitPx={sight.unitPx} />
+      <SpotArrows unitPx={sight.unitPx} fingerPx={sight.fingerPx} />
       <EffectsLayer sight={sight} effects={effects} />
       <PillsLayer sight={sight} />
     </>

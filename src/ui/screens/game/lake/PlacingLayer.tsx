@@ -44,7 +44,16 @@ function FreeSpaces({ state, sight }: { state: GameState; sight: LakeSight }) {
     [spaces, course, words],
   );
   const put = useCallback((space: Space) => void place(space, startHeading(course, space)), [place, course]);
-  return <StartSpaces spaces={spaces} chosen={null} unitPx={sight.unitPx} labelOf={labelOf} onPlace={put} />;
+  return (
+    <StartSpaces
+      spaces={spaces}
+      chosen={null}
+      unitPx={sight.unitPx}
+      fingerPx={sight.fingerPx}
+      labelOf={labelOf}
+      onPlace={put}
+    />
+  );
 }
 
 function LastPlaced({ sight }: { sight: LakeSight }) {
@@ -61,6 +70,7 @@ function LastPlaced({ sight }: { sight: LakeSight }) {
       at={placed.at}
       heading={placed.heading}
       unitPx={sight.unitPx}
+      fingerPx={sight.fingerPx}
       leftLabel={words.turnLeft}
       rightLabel={words.turnRight}
       onTurn={onTurn}

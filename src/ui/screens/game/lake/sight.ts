@@ -6,4 +6,6 @@ import type { Readability } from '../../../lake/live/text';
 export interface LakeSight extends Readability {
   readonly crop: LakeCrop;
   readonly side: Side;
+  /** Room that controls on the lake leave for a finger. */
+  readonly fingerPx: number;
 }

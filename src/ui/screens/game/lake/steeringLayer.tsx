@@ -64,7 +64,7 @@ export function WedgesLayer({ sight }: { sight: LakeSight }) {
 }
 
 /** A boat without dice may turn in place although its first die is armed (R5.5). */
-export function SpotArrows({ unitPx }: { unitPx: number }) {
+export function SpotArrows({ unitPx, fingerPx }: Pick<LakeSight, 'unitPx' | 'fingerPx'>) {
   const { boat, waysOnSpot, isBusy, isBot } = useTurn();
   const { turnOnSpot } = useGameActions();
   const words = useWords();
@@ -79,6 +79,7 @@ export function SpotArrows({ unitPx }: { unitPx: number }) {
       at={boat.at}
       heading={boat.heading}
       unitPx={unitPx}
+      fingerPx={fingerPx}
       bow="plain"
       leftLabel={label('left')}
       rightLabel={label('right')}
