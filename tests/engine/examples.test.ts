@@ -5,7 +5,7 @@ import { carriedDamage } from '../../src/engine/damage';
 import { spaceAt } from '../../src/engine/hex';
 import type { Lake } from '../../src/engine/lake';
 import { legalWays } from '../../src/engine/legal';
-import { parsePosition } from '../../src/engine/notation';
+import { parsePosition } from '../../src/engine/notation/parse';
 import { rulesFrom } from '../../src/engine/rules';
 import { pointsOf } from '../../src/engine/scoring';
 import type { GameState } from '../../src/engine/state';

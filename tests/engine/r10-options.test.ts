@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { add, keep, remove, retire, steer, type Action } from '../../src/engine/actions';
 import { carriedDamage } from '../../src/engine/damage';
 import { legalWays } from '../../src/engine/legal';
-import { parsePosition } from '../../src/engine/notation';
+import { parsePosition } from '../../src/engine/notation/parse';
 import { rulesFrom, type RuleName } from '../../src/engine/rules';
 import type { GameState } from '../../src/engine/state';
 import { E, NE, NW, SE, SW, onLagoon, play, refusalOf } from './support';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { keep, steer } from '../../src/engine/actions';
 import { spaceAt, type Heading } from '../../src/engine/hex';
 import { legalWays } from '../../src/engine/legal';
-import { parsePosition } from '../../src/engine/notation';
+import { parsePosition } from '../../src/engine/notation/parse';
 import { AT_START } from '../../src/engine/rounding';
 import { E, NE, NW, SE, SW, W, onLagoon, play, refusalOf } from './support';
 

@@ -11,7 +11,8 @@ import {
   type Heading,
   type Space,
 } from '../../src/engine/hex';
-import { HEADING_NAMES, parsePosition } from '../../src/engine/notation';
+import { parsePosition } from '../../src/engine/notation/parse';
+import { HEADING_NAMES } from '../../src/engine/notation/signs';
 import { keyOfSeed } from '../../src/engine/random';
 import { advance, type Progress } from '../../src/engine/rounding';
 import type { Boat, GameEvent, GameState, Refusal } from '../../src/engine/state';
