@@ -107,7 +107,7 @@ function Fleet() {
             <BoatIcon boat={player.boat} size={36} label={nameOfPlayer(player, words)} />
             <DamageStars
               damage={boat.damage}
-              size={12}
+              size={state.boats.length > 5 ? 10 : 12}
               label={words.race.damageOf({ damage: boat.damage, most: SINKING_DAMAGE })}
             />
           </li>

@@ -40,7 +40,7 @@ export function Rail({ width, size, rotation }: RailProps) {
     isProjector ? 64 : undefined,
   );
   const controls = isShort ? (
-    <div className={styles.pair}>
+    <div className={styles.pair} data-pair="">
       <Dice size={tileSize} shape="block" />
       <RollRow />
     </div>

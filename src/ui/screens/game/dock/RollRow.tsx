@@ -32,7 +32,7 @@ export function RollRow({ isOnLake }: { isOnLake?: true }) {
           : isOnLake
             ? words.roll.nothingTable
             : words.roll.nothing;
-  if (isBot) return <BotRow />;
+  if (isBot) return <BotRow isCompact={isOnLake} />;
   return (
     <div className={styles.rollRow}>
       {isChoosing && hasRoll ? (

@@ -3,7 +3,7 @@ import { describeReason } from '../../../../i18n/reasons';
 import { namesOf } from '../../../../i18n/names';
 import { reasonAt } from '../../../../store/reasons';
 import type { GameStoreState } from '../../../../store/game';
-import { SecondaryButton } from '../../../chrome/Button';
+import { IconButton, SecondaryButton } from '../../../chrome/Button';
 import { Icon } from '../../../chrome/Icon';
 import { useGame } from '../../../stores';
 import { useWords } from '../../../words';
@@ -19,7 +19,8 @@ function selectReason({ game, queue }: GameStoreState) {
   return isItsOwn ? reasonAt(game.reasons, latest) : undefined;
 }
 
-export function BotRow() {
+/** `isCompact`: a lane of the table has room for one line and a sign. */
+export function BotRow({ isCompact }: { isCompact?: true | undefined }) {
   const { state, seat, name } = useTurn();
   const words = useWords();
   const level = useGame((store) => store.game?.table.bots[seat]);
@@ -29,8 +30,10 @@ export function BotRow() {
   const { togglePaused } = useInsightStore().getState();
   const why = reason && describeReason(reason, namesOf(state.setup.players, words), words);
   const who = level ? words.bots.kinds[level].title : '';
+  const icon = isPaused ? 'play' : 'pause';
+  const label = isPaused ? words.bots.resume : words.bots.pause;
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-compact={isCompact}>
       <p className={styles.text}>
         <Icon name="robot" size={22} />
         <span>
@@ -43,13 +46,13 @@ export function BotRow() {
                 : who}
         </span>
       </p>
-      <SecondaryButton
-        icon={isPaused ? 'play' : 'pause'}
-        aria-label={isPaused ? words.bots.resume : words.bots.pause}
-        onClick={togglePaused}
-      >
-        {isPaused ? words.race.resume : words.race.pause}
-      </SecondaryButton>
+      {isCompact ? (
+        <IconButton icon={icon} label={label} onClick={togglePaused} />
+      ) : (
+        <SecondaryButton icon={icon} aria-label={label} onClick={togglePaused}>
+          {isPaused ? words.race.resume : words.race.pause}
+        </SecondaryButton>
+      )}
     </div>
   );
 }
