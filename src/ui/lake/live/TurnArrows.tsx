@@ -1,9 +1,11 @@
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import type { Heading, Space } from '../../../engine';
-import { HEX_WIDTH } from '../../geometry/board';
+import { HEX_WIDTH, type Point } from '../../geometry/board';
+import type { Circle } from '../../geometry/labels';
 import { chevronPath } from '../../geometry/coursePaths';
 import { degreesOf, pointOfSpace, short } from '../../geometry/plane';
 import { course, paper } from '../../styles/palette';
+import { ARROW_RADIUS, placeTurnArrow, type ArrowSide } from './arrowPlaces';
 import { CASING } from './colors';
 import { FocusRing } from './FocusRing';
 import { useSvgButton } from './useSvgButton';
@@ -16,6 +18,8 @@ export interface TurnArrowsProps {
   fingerPx?: number;
   /** `plain` leaves the chevron before the bow away, where a preview's disc stands. */
   bow?: 'marked' | 'plain';
+  /** What the arrows must not cover. */
+  obstacles?: readonly Circle[];
   /** Already translated. */
   leftLabel: string;
   rightLabel: string;
@@ -25,44 +29,63 @@ export interface TurnArrowsProps {
 
 const AHEAD = chevronPath({ at: { x: 0.92 * HEX_WIDTH, y: 0 }, towards: { x: 1, y: 0 }, scale: 1.2 });
 
+const NOTHING: readonly Circle[] = [];
+
 /** Which way a placed boat faces, with an arrow on either side to turn it. */
 export const TurnArrows = memo(function TurnArrows(props: TurnArrowsProps) {
-  const { at, heading, unitPx, fingerPx = 44, bow = 'marked', leftLabel, rightLabel, onTurn } = props;
+  const { at, heading, unitPx, fingerPx = 44, bow = 'marked', obstacles = NOTHING } = props;
+  const { leftLabel, rightLabel, onTurn } = props;
   const { x, y } = pointOfSpace(at);
+  const [left, right] = useMemo(() => {
+    const scene = { at, heading, obstacles };
+    return [placeTurnArrow(scene, 1), placeTurnArrow(scene, -1)];
+  }, [at, heading, obstacles]);
+  const arrow = { heading, unitPx, fingerPx, onTurn };
   return (
-    <g transform={`translate(${short(x)} ${short(y)}) rotate(${degreesOf(heading)})`}>
+    <g>
       {bow === 'marked' && (
-        <g fill="none" strokeLinecap="round" strokeLinejoin="round" pointerEvents="none">
+        <g
+          transform={`translate(${short(x)} ${short(y)}) rotate(${degreesOf(heading)})`}
+          fill="none"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          pointerEvents="none"
+        >
           <path d={AHEAD} stroke={CASING} strokeWidth={8} />
           <path d={AHEAD} stroke={course.targetRing} strokeWidth={4} />
         </g>
       )}
-      <TurnArrow steps={1} unitPx={unitPx} fingerPx={fingerPx} label={leftLabel} onTurn={onTurn} />
-      <TurnArrow steps={-1} unitPx={unitPx} fingerPx={fingerPx} label={rightLabel} onTurn={onTurn} />
+      <TurnArrow steps={1} at={left} label={leftLabel} {...arrow} />
+      <TurnArrow steps={-1} at={right} label={rightLabel} {...arrow} />
     </g>
   );
 });
 
 interface TurnArrowProps {
-  steps: 1 | -1;
+  steps: ArrowSide;
+  at: Point;
+  heading: Heading;
   unitPx: number;
   fingerPx: number;
   label: string;
-  onTurn: (steps: 1 | -1) => void;
+  onTurn: (steps: ArrowSide) => void;
 }
 
-const RADIUS = 15;
+const RADIUS = ARROW_RADIUS;
 const ROUND = `M${-RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0 ${-2 * RADIUS} 0Z`;
 
-const TurnArrow = memo(function TurnArrow({ steps, unitPx, fingerPx, label, onTurn }: TurnArrowProps) {
+const TurnArrow = memo(function TurnArrow(props: TurnArrowProps) {
+  const { steps, at, heading, unitPx, fingerPx, label, onTurn } = props;
   const press = useCallback(() => onTurn(steps), [onTurn, steps]);
   const button = useSvgButton({ label, press });
   // Small to look at, wide enough for a finger.
   const reach = Math.max(RADIUS, fingerPx / 2 / unitPx);
-  // The boat's left is up in a picture whose bow points to the right. Abaft, where no way leads and no disc stands.
-  const y = -steps * 0.98 * HEX_WIDTH;
   return (
-    <g transform={`translate(${short(-0.69 * HEX_WIDTH)} ${short(y)})`} {...button} data-turn={steps}>
+    <g
+      transform={`translate(${short(at.x)} ${short(at.y)}) rotate(${degreesOf(heading)})`}
+      {...button}
+      data-turn={steps}
+    >
       <circle r={short(reach)} fill="none" pointerEvents="all" />
       <circle r={RADIUS} fill={course.pill} stroke={paper.ink} strokeWidth={2.2} />
       <g transform={`scale(1 ${steps})`} fill="none" strokeLinecap="round" strokeLinejoin="round">

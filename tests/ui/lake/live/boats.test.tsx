@@ -2,11 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ALL_HEADINGS, spaceAt, turn, type Heading, type Space } from '../../../../src/engine';
 import { centreOf } from '../../../../src/ui/geometry/board';
-import { crossOf, directionOf } from '../../../../src/ui/geometry/plane';
+import { crossOf, directionOf, distanceOf, pointOfSpace } from '../../../../src/ui/geometry/plane';
 import { BoatOnLake, BoatWake } from '../../../../src/ui/lake/live/BoatOnLake';
 import { glide, glideTime, snapSlack } from '../../../../src/ui/lake/live/motion';
 import { Sinking, Splash } from '../../../../src/ui/lake/live/Splash';
 import { StartSpaces, nearestSpace } from '../../../../src/ui/lake/live/StartSpaces';
+import { ARROW_RADIUS, placeTurnArrow } from '../../../../src/ui/lake/live/arrowPlaces';
 import { TurnArrows } from '../../../../src/ui/lake/live/TurnArrows';
 
 const reader = { unitPx: 0.85, floorPx: 14, viewRotation: 0 };
@@ -178,8 +179,10 @@ describe('placing', () => {
       const place = /translate\((-?[\d.]+) (-?[\d.]+)\)/.exec(
         screen.getByRole('button', { name: 'left' }).getAttribute('transform') ?? '',
       );
-      // In the boat's own picture the bow points to the right, and left is up.
-      expect(Number(place?.[2])).toBeLessThan(0);
+      const { x, y } = pointOfSpace(AT);
+      const aside = { x: Number(place?.[1]) - x, y: Number(place?.[2]) - y };
+      // y grows downward: what lies to the left has a negative cross product.
+      expect(crossOf(directionOf(heading), aside)).toBeLessThan(0);
       fireEvent.click(screen.getByRole('button', { name: 'left' }));
       fireEvent.click(screen.getByRole('button', { name: 'right' }));
       expect(onTurn.mock.calls).toEqual([[1], [-1]]);
@@ -187,4 +190,13 @@ describe('placing', () => {
       expect(2 * radius * 0.85).toBeGreaterThanOrEqual(43.9);
     },
   );
+
+  test('the arrows keep off a boat that lies where they usually stand', () => {
+    const scene = { at: AT, heading: 0 as const, obstacles: [] };
+    const usual = placeTurnArrow(scene, 1);
+    const neighbour = { at: usual, radius: 20 };
+    const moved = placeTurnArrow({ ...scene, obstacles: [neighbour] }, 1);
+    expect(distanceOf(moved, usual)).toBeGreaterThanOrEqual(neighbour.radius + ARROW_RADIUS);
+    expect(placeTurnArrow({ ...scene, obstacles: [neighbour] }, -1)).toEqual(placeTurnArrow(scene, -1));
+  });
 });

@@ -2,11 +2,13 @@
 import { useCallback, useMemo } from 'react';
 import { distanceBetween, legalStartSpaces, turn, type GameState, type Space } from '../../../../engine';
 import type { GameStoreState } from '../../../../store/game';
+import { pointOfSpace } from '../../../geometry/plane';
 import { startHeading } from '../../../../store/placement';
 import { StartSpaces } from '../../../lake/live/StartSpaces';
 import { TurnArrows } from '../../../lake/live/TurnArrows';
 import { useGame, useGameActions } from '../../../stores';
 import { useWords } from '../../../words';
+import { boatsAndBuoys } from './obstacles';
 import type { LakeSight } from './sight';
 
 const selectPlacing = ({ shown, intro }: GameStoreState) =>
@@ -56,8 +58,22 @@ function FreeSpaces({ state, sight }: { state: GameState; sight: LakeSight }) {
   );
 }
 
+/** Half a lit space, so that an arrow beside it leaves it to be seen and tapped. */
+const SPACE_ROOM = 14;
+
 function LastPlaced({ sight }: { sight: LakeSight }) {
   const placed = useGame(selectPlaced);
+  const state = useGame(selectPlacing);
+  const obstacles = useMemo(
+    () =>
+      state === null
+        ? []
+        : [
+            ...boatsAndBuoys(state),
+            ...legalStartSpaces(state).map((at) => ({ at: pointOfSpace(at), radius: SPACE_ROOM })),
+          ],
+    [state],
+  );
   const words = useWords().start.placing;
   const { turnPlaced } = useGameActions();
   const onTurn = useCallback(
@@ -71,6 +87,7 @@ function LastPlaced({ sight }: { sight: LakeSight }) {
       heading={placed.heading}
       unitPx={sight.unitPx}
       fingerPx={sight.fingerPx}
+      obstacles={obstacles}
       leftLabel={words.turnLeft}
       rightLabel={words.turnRight}
       onTurn={onTurn}
