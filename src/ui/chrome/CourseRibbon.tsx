@@ -73,7 +73,7 @@ export function CourseRibbon({ buoys, boats: fleet, width = 438, scale = 1, labe
     positions: fleet.map(({ position }) => place(position) / span),
     width: span,
     gap: 22,
-    inset: 10,
+    inset: 12,
   });
   return (
     <svg width={width} height={HEIGHT * scale} viewBox={`0 0 ${span} ${HEIGHT}`} {...pictureNaming(label)}>

@@ -18,6 +18,8 @@ export interface ScorePegsProps {
 /** The widest gap between pegs of equal scores, and the room all of them share before the next stud. */
 const FAN = 14;
 const FAN_ROOM = 25;
+/** Pegs that have not scored wait side by side before the first stud, down the left rim. */
+const WAITING_GAP = 21;
 const BASELINE = 0.355;
 
 /** Equal scores fan out along the track, so that every number can be seen. */
@@ -27,6 +29,10 @@ export function placePegs(pegs: readonly ScorePeg[]): Map<BoatNumber, Point> {
   for (const { boat, score } of pegs) {
     const before = standing.get(score) ?? 0;
     standing.set(score, before + 1);
+    if (score === 0) {
+      places.set(boat, along(locateScore(0), { x: 0, y: 1 }, before * WAITING_GAP));
+      continue;
+    }
     const here = locateScore(score);
     const step = minus(locateScore(score + 0.2), here);
     const length = Math.hypot(step.x, step.y) || 1;

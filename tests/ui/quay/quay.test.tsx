@@ -83,6 +83,11 @@ describe('score pegs', () => {
     expect(distanceOf(two[0], two[1])).toBeCloseTo(14, 6);
   });
 
+  test('before anybody has scored every peg stands free of the others', () => {
+    const points = [...placePegs(([1, 2, 3, 4, 5, 6] as const).map((boat) => ({ boat, score: 0 }))).values()];
+    points.slice(1).forEach((point, index) => expect(distanceOf(point, points[index])).toBeGreaterThan(20));
+  });
+
   test('a score beyond 100 begins anew on the rim', () => {
     const places = placePegs([
       { boat: 1, score: 5 },
