@@ -16,6 +16,7 @@ export const race: Race = {
   goal: {
     start: 'Start: über die Linie',
     round: ({ buoy, hand }) => `Um Boje ${buoy}, ${hand === 'left' ? 'links' : 'rechts'} liegen lassen`,
+    roundBriefly: ({ buoy, hand }) => `Boje ${buoy} ${hand === 'left' ? 'links' : 'rechts'} lassen`,
     finish: 'Über die Ziellinie',
     away: ({ n }) => `noch ${n}`,
   },
@@ -32,6 +33,7 @@ export const race: Race = {
     rolledNew: ({ die, face }) => `Würfel ${die}: neu, zeigt ${face}`,
     keptCaption: 'behalten',
     newCaption: ({ face }: { face: number }) => `neu ${face}`,
+    addedCaption: 'dazu',
     rolling: 'Es wird gewürfelt',
     remove: ({ die, face }) => `Würfel ${die} weglegen, eine ${face}`,
     addShort: '+1',
@@ -54,6 +56,7 @@ export const race: Race = {
     nothingTable: 'Nichts zu würfeln: tipp auf den See',
     rolling: 'Würfeln …',
     chooseWay: 'Wähl einen Weg',
+    chooseWayTable: 'Wähl auf dem See einen Weg',
     braking: ({ speed }) => `Bremsen auf ${speed}: wähl einen Weg`,
     turnOnly: 'Keine Würfel: nur drehen oder bleiben',
   },

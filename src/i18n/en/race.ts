@@ -20,6 +20,8 @@ export const race = {
   goal: {
     start: 'Start: over the line',
     round: ({ buoy, hand }: { buoy: number; hand: Hand }) => `Round buoy ${buoy}, keep it on your ${hand}`,
+    /** The same where a line is short. */
+    roundBriefly: ({ buoy, hand }: { buoy: number; hand: Hand }) => `Buoy ${buoy} on your ${hand}`,
     finish: 'Cross the line',
     away: ({ n }: { n: number }) => `${n} away`,
   },
@@ -37,6 +39,7 @@ export const race = {
     rolledNew: ({ die, face }: { die: number; face: number }) => `Die ${die}: new, rolled ${face}`,
     keptCaption: 'kept',
     newCaption: ({ face }: { face: number }) => `new ${face}`,
+    addedCaption: 'added',
     rolling: 'Rolling',
     remove: ({ die, face }: { die: number; face: number }) => `Remove die ${die}, a ${face}`,
     addShort: '+1',
@@ -59,6 +62,7 @@ export const race = {
     nothingTable: 'Nothing to roll: tap the lake',
     rolling: 'Rolling…',
     chooseWay: 'Tap a way',
+    chooseWayTable: 'Tap a way on the lake',
     braking: ({ speed }: { speed: number }) => `Brake to ${speed}: tap a way`,
     turnOnly: 'No dice: only turn, or stay',
   },

@@ -16,6 +16,7 @@ export const race: Race = {
   goal: {
     start: 'Start: over de lijn',
     round: ({ buoy, hand }) => `Rond boei ${buoy}, houd hem ${hand === 'left' ? 'links' : 'rechts'}`,
+    roundBriefly: ({ buoy, hand }) => `Boei ${buoy} ${hand === 'left' ? 'links' : 'rechts'} houden`,
     finish: 'Over de finishlijn',
     away: ({ n }) => `nog ${n}`,
   },
@@ -32,6 +33,7 @@ export const race: Race = {
     rolledNew: ({ die, face }) => `Dobbelsteen ${die}: nieuw, toont ${face}`,
     keptCaption: 'gehouden',
     newCaption: ({ face }: { face: number }) => `nieuw ${face}`,
+    addedCaption: 'erbij',
     rolling: 'De dobbelstenen rollen',
     remove: ({ die, face }) => `Dobbelsteen ${die} wegdoen, een ${face}`,
     addShort: '+1',
@@ -54,6 +56,7 @@ export const race: Race = {
     nothingTable: 'Niets te rollen: tik op het meer',
     rolling: 'Rollen…',
     chooseWay: 'Kies een richting',
+    chooseWayTable: 'Kies een richting op het meer',
     braking: ({ speed }) => `Remmen tot ${speed}: kies een richting`,
     turnOnly: 'Geen dobbelstenen: alleen draaien of blijven',
   },

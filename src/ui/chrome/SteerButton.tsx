@@ -8,20 +8,30 @@ export interface SteerButtonProps {
   title: string;
   /** What the way brings, or why it is not allowed. */
   sub: string;
+  /** Shown instead of `sub` where a line is short; the whole is still said. */
+  brief?: string | undefined;
+  /** All the words a button among many has room for: a number, or nothing. */
+  bare?: string | undefined;
   onPress?: (() => void) | undefined;
   /** The way the keys have chosen. */
   isHighlighted?: boolean | undefined;
   onFocus?: (() => void) | undefined;
 }
 
+/** "Geradeaus 3" has to fit beside its arrow on a phone. */
+const LONG_TITLE = 8;
+
 /** One of the three ways. A way that is not allowed keeps its place and its reason but does nothing. */
-export function SteerButton({ angle, state, title, sub, onPress, isHighlighted, onFocus }: SteerButtonProps) {
+export function SteerButton(props: SteerButtonProps) {
+  const { angle, state, title, sub, brief, bare, onPress, isHighlighted, onFocus } = props;
   const isForbidden = state === 'forbidden' || state === 'chance';
   return (
     <button
       type="button"
       className={styles.steer}
       data-state={state}
+      data-long={title.length > LONG_TITLE || undefined}
+      data-bare={bare === undefined ? undefined : ''}
       data-highlighted={isHighlighted || undefined}
       aria-label={`${title}, ${sub}`}
       aria-disabled={isForbidden || undefined}
@@ -31,10 +41,14 @@ export function SteerButton({ angle, state, title, sub, onPress, isHighlighted, 
       <svg viewBox="-14 -14 28 28" aria-hidden="true" className={styles.arrow}>
         <path d="M-11-2H1V-7L11.5 0L1 7V2H-11Z" transform={`rotate(${angle})`} fill="currentColor" />
       </svg>
-      <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.sub}>{sub}</span>
-      </span>
+      {bare === undefined ? (
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.sub}>{brief ?? sub}</span>
+        </span>
+      ) : (
+        bare !== '' && <span className={styles.title}>{bare}</span>
+      )}
     </button>
   );
 }

@@ -34,7 +34,7 @@ export function Dice({ size, shape }: DiceProps) {
             hasCaptions={shape === 'block'}
           />
         ) : (
-          <ChosenDice size={size} />
+          <ChosenDice size={size} hasCaptions={shape === 'block'} />
         )}
       </DiceTray>
     </div>
@@ -87,7 +87,7 @@ function RolledDice({ roll, isRolling, size, hasCaptions }: RolledDiceProps) {
   );
 }
 
-function ChosenDice({ size }: { size: number }) {
+function ChosenDice({ size, hasCaptions }: { size: number; hasCaptions: boolean }) {
   const { boat, draft, state, isBusy, isBot } = useTurn();
   const { toggleDie, toggleRemoved, toggleAdded } = useGameActions();
   const words = useWords().race.dice;
@@ -125,6 +125,7 @@ function ChosenDice({ size }: { size: number }) {
           state={draft.adjust === 'add' ? 'added' : 'mayAdd'}
           size={size}
           label={isFull ? words.full : draft.adjust === 'add' ? words.added : words.add}
+          caption={hasCaptions && draft.adjust === 'add' ? words.addedCaption : undefined}
           disabled={isLocked || isFull}
           onPress={toggleAdded}
         />

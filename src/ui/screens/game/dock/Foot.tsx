@@ -30,7 +30,11 @@ export function Foot({ width, rotation }: { width: number; rotation: number }) {
           <OddsPanel hasPar isNamed />
         ) : (
           <>
-            {isPlacing ? <PlacingDock shape="block" /> : <TurnLine dialSize={84} iconSize={60} />}
+            {isPlacing ? (
+              <PlacingDock shape="block" />
+            ) : (
+              <TurnLine dialSize={84} iconSize={60} goal="brief" />
+            )}
             <Players iconSize={36} hideHeads />
           </>
         )}
@@ -48,7 +52,7 @@ export function Foot({ width, rotation }: { width: number; rotation: number }) {
           <>
             <Dice size={tileSize} shape="block" />
             <RollRow />
-            <Steer rotation={rotation} />
+            <Steer rotation={rotation} isNarrow />
           </>
         )}
       </div>

@@ -31,7 +31,7 @@ export function LaneDock({ rows }: { rows: 1 | 2 }) {
         <BoatIcon boat={player.boat} size={rows === 1 ? 52 : 46} />
         <h2 className={styles.name}>
           {colour}
-          <span>{rows === 2 ? goalOf(turn, words) : name === colour ? '' : name}</span>
+          <span>{rows === 2 ? goalOf(turn, words, 'brief') : name === colour ? '' : name}</span>
         </h2>
       </div>
       <Dice size={TILE} shape="row" />

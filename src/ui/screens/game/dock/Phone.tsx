@@ -32,7 +32,7 @@ export function PhoneHeader() {
       <BoatIcon boat={turn.player.boat} size={50} />
       <div className={styles.words}>
         <h2 className={styles.name}>{turn.name === colour ? colour : `${colour} · ${turn.name}`}</h2>
-        <p className={styles.goal}>{goalOf(turn, words)}</p>
+        <p className={styles.goal}>{goalOf(turn, words, 'brief')}</p>
       </div>
       <p className={styles.speed}>
         <strong>{shownSpeed(turn)}</strong> {words.race.speedLabel}
@@ -74,7 +74,7 @@ export function PhoneDock({ width, rotation, hasLastMove }: PhoneDockProps) {
             <Dice size={tileSize} shape="block" />
             <RollRow />
           </div>
-          <Steer rotation={rotation} />
+          <Steer rotation={rotation} isNarrow />
         </>
       )}
       <div className={styles.foot}>

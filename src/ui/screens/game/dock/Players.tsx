@@ -14,7 +14,7 @@ function roundedWord(state: GameState, seat: number, words: ReturnType<typeof us
   const { status, progress } = state.boats[seat];
   const place = state.places.indexOf(seat);
   if (place >= 0) return words.race.standings.finishedAs({ place: words.common.place({ n: place + 1 }) });
-  if (status !== 'racing') return words.race.standings.status[status];
+  if (status !== 'racing' && status !== 'waiting') return words.race.standings.status[status];
   return progress.rounded > 0 ? words.common.buoy({ buoy: progress.rounded }) : '–';
 }
 

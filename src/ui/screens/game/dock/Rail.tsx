@@ -25,6 +25,8 @@ interface RailProps {
 const PADDING = 44;
 /** More players than this leave no room for the course on a low projector. */
 const MANY = 3;
+/** Below this width inside, sentences are kept short and the players' table does without heads. */
+const NARROW = 420;
 
 export function Rail({ width, size, rotation }: RailProps) {
   const inside = width - PADDING;
@@ -33,6 +35,7 @@ export function Rail({ width, size, rotation }: RailProps) {
   const isShort = size === 'short';
   const isLow = size === 'low-projector';
   const isProjector = size === 'projector' || isLow;
+  const isNarrow = inside < NARROW;
   const floorPx = isProjector ? 24 : 14;
   const tileSize = useDieSize(
     isShort ? inside * 0.64 : inside,
@@ -55,7 +58,11 @@ export function Rail({ width, size, rotation }: RailProps) {
     <OddsPanel />
   ) : (
     <>
-      <Players iconSize={isProjector ? 64 : 40} floorPx={floorPx} hideHeads={isProjector || isShort} />
+      <Players
+        iconSize={isProjector ? 64 : 40}
+        floorPx={floorPx}
+        hideHeads={isProjector || isShort || isNarrow}
+      />
       {(!isLow || state.boats.length <= MANY) && (
         <div className={styles.ribbon}>
           <Ribbon width={Math.min(inside, isProjector ? 900 : 560)} scale={isProjector ? 1.67 : 1} />
@@ -80,6 +87,7 @@ export function Rail({ width, size, rotation }: RailProps) {
             dialSize={isProjector ? 176 : isShort ? 84 : 108}
             iconSize={isProjector ? 96 : 66}
             floorPx={floorPx}
+            goal={isNarrow ? 'brief' : 'whole'}
           />
           {/* On a projector pupils' controls lie in the lower half, within reach of the board. */}
           {isProjector && facts}

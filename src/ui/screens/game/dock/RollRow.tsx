@@ -24,7 +24,9 @@ export function RollRow({ isOnLake }: { isOnLake?: true }) {
   const hint = rolling
     ? words.roll.rolling
     : !isChoosing
-      ? words.roll.chooseWay
+      ? isOnLake
+        ? words.roll.chooseWayTable
+        : words.roll.chooseWay
       : draft.removed !== null && staying > 0
         ? words.roll.braking({ speed: keep })
         : staying === 0

@@ -10,23 +10,41 @@ import { useTurn } from '../turn';
 import { notesOfWay, screenAngle, stateOfWay, titleOfWay } from '../ways';
 import styles from './dock.module.css';
 
-export function Steer({ rotation }: { rotation: number }) {
+interface SteerProps {
+  readonly rotation: number;
+  /** Narrow buttons give the reason against a way, not the way out. */
+  readonly isNarrow?: true;
+}
+
+/** From here on a button has room for its arrow and a number only. */
+const CROWDED = 4;
+
+export function Steer({ rotation, isNarrow }: SteerProps) {
   const turn = useTurn();
   const words = useWords();
   const count = turn.ways?.length ?? turn.odds?.headings.length ?? 3;
+  const shape = count >= CROWDED ? 'crowded' : isNarrow ? 'narrow' : 'roomy';
   return (
     <fieldset className={styles.steer} aria-label={words.race.way.group} data-ways={count}>
       {turn.ways?.map((way) => (
-        <OpenWay key={way.heading} way={way} rotation={rotation} />
+        <OpenWay key={way.heading} way={way} rotation={rotation} shape={shape} />
       ))}
       {turn.odds?.headings.map((way) => (
-        <ChanceWay key={way.heading} way={way} rotation={rotation} />
+        <ChanceWay key={way.heading} way={way} rotation={rotation} shape={shape} />
       ))}
     </fieldset>
   );
 }
 
-function OpenWay({ way, rotation }: { way: Way; rotation: number }) {
+type ButtonShape = 'roomy' | 'narrow' | 'crowded';
+
+interface WayButtonProps<W> {
+  readonly way: W;
+  readonly rotation: number;
+  readonly shape: ButtonShape;
+}
+
+function OpenWay({ way, rotation, shape }: WayButtonProps<Way>) {
   const turn = useTurn();
   const words = useWords();
   const { go, highlight } = useGameActions();
@@ -37,6 +55,8 @@ function OpenWay({ way, rotation }: { way: Way; rotation: number }) {
       state={turn.isBot && way.isAllowed ? 'chance' : stateOfWay(way)}
       title={titleOfWay(turn, way, words)}
       sub={notesOfWay(turn, way, words).join(', ')}
+      brief={shape === 'narrow' && !way.isAllowed ? words.race.way.crashAt({ reach: way.reach }) : undefined}
+      bare={shape === 'crowded' ? String(way.path.length || '') : undefined}
       isHighlighted={isHighlighted}
       onFocus={() => highlight(way.heading)}
       onPress={() => go(way.heading)}
@@ -45,7 +65,7 @@ function OpenWay({ way, rotation }: { way: Way; rotation: number }) {
 }
 
 /** Nothing to press yet: the roll decides first. */
-function ChanceWay({ way, rotation }: { way: HeadingOdds; rotation: number }) {
+function ChanceWay({ way, rotation, shape }: WayButtonProps<HeadingOdds>) {
   const turn = useTurn();
   const words = useWords();
   return (
@@ -54,6 +74,7 @@ function ChanceWay({ way, rotation }: { way: HeadingOdds; rotation: number }) {
       state={way.clear > 0 ? 'chance' : 'forbidden'}
       title={words.common.ways[turnBetween(turn.boat.heading, way.heading)].title}
       sub={notesOfChance(turn, way, words).join(', ')}
+      bare={shape === 'crowded' ? '' : undefined}
     />
   );
 }

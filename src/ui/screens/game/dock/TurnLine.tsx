@@ -7,15 +7,16 @@ import { useWords } from '../../../words';
 import { useTurn, type Turn } from '../turn';
 import styles from './dock.module.css';
 
-/** "Round buoy 2, keep it on your right · 6 away" */
-export function goalOf({ state, boat }: Turn, words: Catalogue): string {
+/** "Round buoy 2, keep it on your right · 6 away", or "Buoy 2 on your right · 6 away" where the line is short. */
+export function goalOf({ state, boat }: Turn, words: Catalogue, style: 'whole' | 'brief' = 'whole'): string {
   const { goal } = words.race;
   const { started, rounded } = boat.progress;
   if (!started) return goal.start;
   if (rounded === 3) return goal.finish;
   const { at, arrow } = state.course.buoys[rounded];
   const away = goal.away({ n: distanceBetween(boat.at, at) });
-  return `${goal.round({ buoy: rounded + 1, hand: arrow })} · ${away}`;
+  const round = style === 'whole' ? goal.round : goal.roundBriefly;
+  return `${round({ buoy: rounded + 1, hand: arrow })} · ${away}`;
 }
 
 /** The number on the dial: the speed held, or the sum once the last die has landed. */
@@ -28,9 +29,11 @@ interface TurnLineProps {
   readonly dialSize: number;
   readonly iconSize: number;
   readonly floorPx?: number;
+  /** How much the line about the course says. */
+  readonly goal?: 'whole' | 'brief';
 }
 
-export function TurnLine({ dialSize, iconSize, floorPx }: TurnLineProps) {
+export function TurnLine({ dialSize, iconSize, floorPx, goal }: TurnLineProps) {
   const turn = useTurn();
   const words = useWords();
   const { player, name, odds } = turn;
@@ -39,7 +42,7 @@ export function TurnLine({ dialSize, iconSize, floorPx }: TurnLineProps) {
   return (
     <div className={styles.turnLine}>
       <TurnHeading boat={player.boat} title={colour} name={name === colour ? '' : name} iconSize={iconSize}>
-        {goalOf(turn, words)}
+        {goalOf(turn, words, goal)}
       </TurnHeading>
       <SpeedDial
         speed={speed}

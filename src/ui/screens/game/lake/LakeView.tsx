@@ -30,7 +30,7 @@ export function LakeView({ layout }: { layout: GameLayout }) {
   const tempo = useTempo();
   const effects = useEffects(tempo);
   const terrain = useTerrain(useMemo(() => (lake ? terrainInputOf(lake) : null), [lake]));
-  const { view, isWhole, isDragging, showWhole } = useLakeView(layout, window);
+  const { view, isWhole, isDragging, mapCorner, bounds, mapRoom, showWhole } = useLakeView(layout, window);
   const { crop, lake: box, floorPx, kind, isProjector } = layout;
   const { unitPx, rotation } = view;
   const side = lake?.side ?? 'standard';
@@ -42,8 +42,10 @@ export function LakeView({ layout }: { layout: GameLayout }) {
       floorPx,
       fingerPx: isProjector ? 64 : 44,
       viewRotation: rotation,
+      bounds,
+      mapRoom,
     }),
-    [crop, side, unitPx, floorPx, isProjector, rotation],
+    [crop, side, unitPx, floorPx, isProjector, rotation, bounds, mapRoom],
   );
   const viewBox = VIEW_BOXES[crop];
   const layer = layerStyle(view, viewBox);
@@ -74,7 +76,7 @@ export function LakeView({ layout }: { layout: GameLayout }) {
         <LiveLake sight={sight} effects={effects} tempo={tempo} />
       </svg>
       {kind === 'phone' && terrain && (
-        <div className={styles.miniMap}>
+        <div className={styles.miniMap} data-corner={mapCorner}>
           <LakeMiniMap land={terrain.miniature} side={side} frame={isWhole ? null : visibleBox(view, box)} />
         </div>
       )}

@@ -1,5 +1,5 @@
 /**
- * What changes on the lake, bottom to top: quay · course lines · wakes · start spaces · wedges · string · buoys ·
+ * What changes on the lake, bottom to top: course lines · wakes · start spaces · wedges · quay · string · buoys ·
  * previews · boats · pills. Every part subscribes to what it shows and nothing else, so that a move redraws one boat.
  */
 import { BoatsLayer, WakesLayer } from './boatsLayer';
@@ -11,7 +11,8 @@ import { RevealLayer } from './RevealLayer';
 import { QuayLayer } from './QuayLayer';
 import type { Tempo } from '../timing';
 import type { LakeSight } from './sight';
-import { PillsLayer, PreviewsLayer, SpotArrows, WedgesLayer } from './steeringLayer';
+import { SpotArrows } from './SpotArrows';
+import { PillsLayer, PreviewsLayer, WedgesLayer } from './steeringLayer';
 import { StringLayer } from './StringLayer';
 
 interface LiveLakeProps {
@@ -23,11 +24,12 @@ interface LiveLakeProps {
 export function LiveLake({ sight, effects, tempo }: LiveLakeProps) {
   return (
     <>
-      {sight.crop === 'board' && <QuayLayer sight={sight} />}
       <LinesLayer sight={sight} />
       <WakesLayer />
       <PlacingLayer sight={sight} />
       <WedgesLayer sight={sight} />
+      {/* A wedge near the shore reaches over the planks; the plates stay readable above it. */}
+      {sight.crop === 'board' && <QuayLayer sight={sight} />}
       <StringLayer tempo={tempo} />
       <RevealLayer tempo={tempo} />
       <HintLayer />

@@ -9,6 +9,7 @@ import { useWords } from '../../../words';
 import { useTurn, type Turn } from '../turn';
 import { roomOfFan } from './fans';
 import { boatsAndBuoys } from './obstacles';
+import type { LakeSight } from './sight';
 
 function hasArrows({ waysOnSpot, isBusy, isBot }: Turn): boolean {
   return waysOnSpot !== null && !isBusy && !isBot;
@@ -26,7 +27,7 @@ export function spotArrowsOf(turn: Turn): Circle[] {
   return [1 as const, -1 as const].map((side) => ({ at: placeTurnArrow(scene, side), radius: ARROW_RADIUS }));
 }
 
-export function SpotArrows({ unitPx }: { unitPx: number }) {
+export function SpotArrows({ unitPx, fingerPx }: Pick<LakeSight, 'unitPx' | 'fingerPx'>) {
   const turn = useTurn();
   const { boat } = turn;
   const { turnOnSpot } = useGameActions();
@@ -43,6 +44,7 @@ export function SpotArrows({ unitPx }: { unitPx: number }) {
       at={boat.at}
       heading={boat.heading}
       unitPx={unitPx}
+      fingerPx={fingerPx}
       bow="plain"
       obstacles={obstacles}
       leftLabel={label('left')}

@@ -1,29 +1,25 @@
 /** Wedges to tap, the previews of where they lead, and their words. */
 import { useCallback, useMemo } from 'react';
 import type { HeadingOdds } from '../../../../bots/odds';
-import { ASHORE, SINKING_DAMAGE, speedOf, turn as turned, type Way } from '../../../../engine';
+import { SINKING_DAMAGE, speedOf, type Way } from '../../../../engine';
 import type { Catalogue } from '../../../../i18n/catalogue';
 import { nameOfPlayer } from '../../../../i18n/names';
 import type { GameStoreState } from '../../../../store/game';
-import { HEX_WIDTH, VIEW_BOXES } from '../../../geometry/board';
-import type { Circle } from '../../../geometry/labels';
-import { pointOfSpace } from '../../../geometry/plane';
-import { roomOfFans, roomOfWays, type Fan } from '../../../geometry/previewRoom';
-import type { FanStop } from '../../../geometry/previews';
+import { roomOfWays } from '../../../geometry/previewRoom';
 import { FanPreview } from '../../../lake/live/FanPreview';
 import { WayPills, WayPreviews, Wedges, type WayPill } from '../../../lake/live/Steering';
-import { TurnArrows } from '../../../lake/live/TurnArrows';
 import { useGame, useGameActions } from '../../../stores';
 import { useWords } from '../../../words';
 import { danger, sureness } from '../chances';
 import { useTurn, type Turn } from '../turn';
 import { notesOfWay, titleOfWay } from '../ways';
+import { fanOf, roomOfFan, stopsOf } from './fans';
+import { boatsAndBuoys } from './obstacles';
 import type { LakeSight } from './sight';
+import { spotArrowsOf } from './SpotArrows';
 
 const selectHighlighted = (store: GameStoreState) => store.highlighted;
 const NO_WAYS: readonly Way[] = [];
-const BOAT_ROOM = 0.62 * HEX_WIDTH;
-const BUOY_ROOM = 25;
 
 /** The speed the ways are drawn for: that of the dice that stay. */
 function speedOfWays({ boat, draft, state }: Turn): number {
@@ -63,31 +59,6 @@ export function WedgesLayer({ sight }: { sight: LakeSight }) {
   );
 }
 
-/** A boat without dice may turn in place although its first die is armed (R5.5). */
-export function SpotArrows({ unitPx, fingerPx }: Pick<LakeSight, 'unitPx' | 'fingerPx'>) {
-  const { boat, waysOnSpot, isBusy, isBot } = useTurn();
-  const { turnOnSpot } = useGameActions();
-  const words = useWords();
-  const onTurn = useCallback(
-    (steps: 1 | -1) => void turnOnSpot(turned(boat.heading, steps)),
-    [turnOnSpot, boat.heading],
-  );
-  if (!waysOnSpot || isBusy || isBot) return null;
-  const label = (way: 'left' | 'right') => `${words.common.ways[way].title}, ${words.race.way.turnOnly}`;
-  return (
-    <TurnArrows
-      at={boat.at}
-      heading={boat.heading}
-      unitPx={unitPx}
-      fingerPx={fingerPx}
-      bow="plain"
-      leftLabel={label('left')}
-      rightLabel={label('right')}
-      onTurn={onTurn}
-    />
-  );
-}
-
 export function PreviewsLayer({ sight }: { sight: LakeSight }) {
   const turn = useTurn();
   const looked = useGame(selectHighlighted);
@@ -118,19 +89,6 @@ export function PreviewsLayer({ sight }: { sight: LakeSight }) {
       />
     </>
   );
-}
-
-/** The spaces a clear roll stops on. */
-function stopsOf({ odds }: Turn, { reach }: HeadingOdds): FanStop[] {
-  if (!odds) return [];
-  return odds.speeds
-    .filter(({ speed }) => speed <= reach)
-    .map(({ speed, ways }) => ({ steps: speed, chance: ways / odds.total }));
-}
-
-function fanOf(turn: Turn, way: HeadingOdds): Fan {
-  const isSure = way.clear === turn.odds?.total;
-  return { heading: way.heading, stops: stopsOf(turn, way), cutAfter: isSure ? null : way.reach };
 }
 
 function pillOf(turn: Turn, way: Way, words: Catalogue): WayPill | null {
@@ -165,29 +123,18 @@ function pillsOf(turn: Turn, words: Catalogue): WayPill[] {
   return waysToTake(turn).flatMap((way) => pillOf(turn, way, words) ?? []);
 }
 
-function obstaclesOf({ state }: Turn): Circle[] {
-  const { course, boats } = state;
-  const buoys = [course.start, course.finish, ...course.buoys.map(({ at }) => at)];
-  return [
-    ...boats.filter(({ at }) => at !== ASHORE).map(({ at }) => ({ at: pointOfSpace(at), radius: BOAT_ROOM })),
-    ...buoys.map((at) => ({ at: pointOfSpace(at), radius: BUOY_ROOM })),
-  ];
-}
-
 export function PillsLayer({ sight }: { sight: LakeSight }) {
   const turn = useTurn();
   const words = useWords();
   const looked = useGame(selectHighlighted);
   const pills = useMemo(() => pillsOf(turn, words), [turn, words]);
-  const obstacles = useMemo(() => obstaclesOf(turn), [turn]);
+  const { mapRoom } = sight;
+  const obstacles = useMemo(
+    () => [...boatsAndBuoys(turn.state), ...spotArrowsOf(turn), ...(mapRoom ? [mapRoom] : [])],
+    [turn, mapRoom],
+  );
   const room = useMemo(
-    () =>
-      turn.odds
-        ? roomOfFans(
-            turn.boat.at,
-            turn.odds.headings.map((way) => fanOf(turn, way)),
-          )
-        : roomOfWays(turn.boat.at, waysToTake(turn), speedOfWays(turn)),
+    () => roomOfFan(turn) ?? roomOfWays(turn.boat.at, waysToTake(turn), speedOfWays(turn)),
     [turn],
   );
   if (pills.length === 0) return null;
@@ -197,7 +144,7 @@ export function PillsLayer({ sight }: { sight: LakeSight }) {
       pills={pills}
       obstacles={obstacles}
       room={room}
-      bounds={VIEW_BOXES.lake}
+      bounds={sight.bounds}
       looked={looked}
       unitPx={sight.unitPx}
       floorPx={sight.floorPx}

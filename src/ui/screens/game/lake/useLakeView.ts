@@ -1,21 +1,23 @@
 /** The view on the lake: the whole of it, or on a phone the active boat; wheel, fingers and keys may look closer. */
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { GameStoreState } from '../../../../store/game';
-import { VIEW_BOXES, type Point } from '../../../geometry/board';
+import { VIEW_BOXES, type Point, type ViewBox } from '../../../geometry/board';
+import type { Circle } from '../../../geometry/labels';
 import {
   clampView,
   fitView,
   followView,
   panView,
+  toScreen,
   zoomView,
   type Follow,
   type View,
 } from '../../../geometry/camera';
-import { along, directionOf, pointOfSpace } from '../../../geometry/plane';
+import { pointOfSpace } from '../../../geometry/plane';
 import { useGame, useSettings } from '../../../stores';
 import { useTurn } from '../turn';
 import type { GameLayout } from '../layout';
-import { HEX_WIDTH } from '../../../geometry/board';
+import { endsOfWays, freeCorner, roomOfMap, seenLake, type MapCorner } from './sightLines';
 import { ASHORE, headingsAcross, type Course } from '../../../../engine';
 
 const MOST_ZOOM = 4;
@@ -27,6 +29,11 @@ export interface LakeView {
   readonly view: View;
   readonly isWhole: boolean;
   readonly isDragging: boolean;
+  /** The corner in which a small map hides neither the boat nor its ways. */
+  readonly mapCorner: MapCorner;
+  /** Where words belong, and what else they have to keep off. */
+  readonly bounds: ViewBox;
+  readonly mapRoom: Circle | null;
   readonly showWhole: () => void;
 }
 
@@ -34,20 +41,14 @@ const selectIntro = (store: GameStoreState) => store.intro;
 
 export function useLakeView(layout: GameLayout, window: RefObject<HTMLDivElement | null>): LakeView {
   const { crop, rotation, lake, kind } = layout;
-  const { boat, ways, state } = useTurn();
+  const { boat, ways, odds, state } = useTurn();
   const intro = useGame(selectIntro);
   const box = VIEW_BOXES[crop];
   const screen = useMemo(() => ({ width: lake.width, height: lake.height }), [lake.width, lake.height]);
   const whole = useMemo(() => fitView(screen, box, rotation), [screen, box, rotation]);
   const isFollowing = kind === 'phone' && intro === null && boat.at !== ASHORE;
   const isPlacing = kind === 'phone' && intro === null && state.phase === 'placing';
-  const ends = useMemo(
-    () =>
-      (ways ?? []).map((way) =>
-        along(pointOfSpace(boat.at), directionOf(way.heading), way.path.length * HEX_WIDTH),
-      ),
-    [ways, boat.at],
-  );
+  const ends = useMemo(() => endsOfWays({ boat, ways, odds }), [boat, ways, odds]);
   const home = useMemo(
     () =>
       isFollowing
@@ -58,7 +59,7 @@ export function useLakeView(layout: GameLayout, window: RefObject<HTMLDivElement
     [isFollowing, isPlacing, state.course, screen, box, boat, ends, rotation, whole],
   );
   // A look around lasts until the turn passes on.
-  const turnKey = `${state.race}/${state.activeSeat}/${kind}`;
+  const turnKey = `${state.race}/${state.activeSeat}/${boat.turns}/${kind}`;
   const [free, setFree] = useState<{ view: View; turnKey: string } | null>(null);
   const view = free?.turnKey === turnKey ? free.view : home;
   const present = useRef({ view, turnKey });
@@ -93,7 +94,26 @@ export function useLakeView(layout: GameLayout, window: RefObject<HTMLDivElement
     [zoomAbout, screen],
   );
   useZoomKeys({ zoom, showWhole });
-  return { view, isWhole: Math.abs(view.unitPx - whole.unitPx) < 1e-6, isDragging, showWhole };
+  // Judged by where the camera rests, so that the map does not jump under a finger that drags the lake.
+  const mapCorner = useMemo(
+    () =>
+      freeCorner(
+        // While boats are placed the spaces of the line are what has to be seen.
+        (boat.at === ASHORE ? state.course.line.map(pointOfSpace) : [pointOfSpace(boat.at), ...ends]).map(
+          (point) => toScreen(home, point),
+        ),
+        screen,
+      ),
+    [boat.at, state.course, ends, home, screen],
+  );
+  const isPhone = kind === 'phone';
+  const bounds = useMemo(() => (isPhone ? seenLake(home, screen) : VIEW_BOXES.lake), [isPhone, home, screen]);
+  const mapRoom = useMemo(
+    () => (isPhone ? roomOfMap(mapCorner, home, screen) : null),
+    [isPhone, mapCorner, home, screen],
+  );
+  const isWhole = Math.abs(view.unitPx - whole.unitPx) < 1e-6;
+  return { view, isWhole, isDragging, mapCorner, bounds, mapRoom, showWhole };
 }
 
 /** The line with the spaces behind it, large enough to put a finger on one of them. */
