@@ -79,8 +79,8 @@ test('a person sails against three bots to the podium', async ({ page }) => {
   const { decisions, medianMs, longestMs, longestSendingMs, whileThinking, all } = await readThinking(page);
   console.log(
     `bots: ${decisions} decisions, median ${medianMs.toFixed(0)} ms, longest ${longestMs.toFixed(0)} ms, ` +
-      `asking ${longestSendingMs.toFixed(1)} ms at most; tasks over 50 ms while bots think: ` +
-      `[${whileThinking.join(' ')}], all in all: [${all.join(' ')}]`,
+      `asking ${longestSendingMs.toFixed(1)} ms at most; scripts over 50 ms while bots think: ` +
+      `[${whileThinking.join(' ')}], tasks over 50 ms with drawing: [${all.join(' ')}]`,
   );
   expect(decisions).toBeGreaterThan(100);
   expect(longestSendingMs).toBeLessThan(50);
