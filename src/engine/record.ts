@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Action } from './actions';
 import { ADJUSTMENTS } from './dice';
 import { apply, createGame } from './game';
-import { HEADINGS, SPACES, type Heading } from './hex';
+import { SPACES, isHeading, type Heading } from './hex';
 import type { Lake } from './lake';
 import { RULE_NAMES } from './rules';
 import { BOATS, MAX_PLAYERS, MAX_RACES, MIN_PLAYERS, type Setup } from './setup';
@@ -49,10 +49,7 @@ export interface Replay {
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const headingSchema = v.custom<Heading>(
-  (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < HEADINGS,
-  'a heading from 0 to 5',
-);
+const headingSchema = v.custom<Heading>(isHeading, 'a heading from 0 to 5');
 const dieIndex = whole(0, MAX_DICE);
 /** Control characters would let a name break out of its line in a log or a file. */
 const line = (least: number, most: number) =>
