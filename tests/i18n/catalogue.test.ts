@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueOf } from '../../src/i18n/catalogue';
 import { english } from '../../src/i18n/en/catalogue';
+import { formatsOf } from '../../src/i18n/format';
 import { LANGUAGES } from '../../src/i18n/language';
 import { pseudo } from '../../src/i18n/pseudo';
 import { shapeOf, spokenMessages } from './messages';
@@ -33,12 +34,12 @@ describe.each(LANGUAGES)('the words of %s', (language) => {
 
 describe('plurals', () => {
   it.each([
-    { language: 'en', forms: ['0 spaces', '1 space', '2 spaces'] },
-    { language: 'de', forms: ['0 Felder', '1 Feld', '2 Felder'] },
-    { language: 'nl', forms: ['0 vakken', '1 vak', '2 vakken'] },
+    { language: 'en', forms: ['0 points', '1 point', '2 points'] },
+    { language: 'de', forms: ['0 Punkte', '1 Punkt', '2 Punkte'] },
+    { language: 'nl', forms: ['0 punten', '1 punt', '2 punten'] },
   ] as const)('of $language', async ({ language, forms }) => {
     const { common } = await catalogueOf(language);
-    expect([0, 1, 2].map((n) => common.spaces({ n }))).toEqual(forms);
+    expect([0, 1, 2].map((n) => common.points({ n }))).toEqual(forms);
   });
 });
 
@@ -58,10 +59,10 @@ describe('lists', () => {
     { language: 'en', all: '3, 2 and 1', any: 'left or right' },
     { language: 'de', all: '3, 2 und 1', any: 'left oder right' },
     { language: 'nl', all: '3, 2 en 1', any: 'left of right' },
-  ] as const)('of $language', async ({ language, all, any }) => {
-    const { common } = await catalogueOf(language);
-    expect(common.all({ items: [3, 2, 1] })).toBe(all);
-    expect(common.any({ items: ['left', 'right'] })).toBe(any);
+  ] as const)('of $language', ({ language, all, any }) => {
+    const formats = formatsOf(language);
+    expect(formats.all([3, 2, 1])).toBe(all);
+    expect(formats.any(['left', 'right'])).toBe(any);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Common } from '../en/common';
 import { formatsOf } from '../format';
 
-const { all, any, count, number, percent } = formatsOf('de');
+const { all, count, number, percent } = formatsOf('de');
 
 export const common: Common = {
   appName: 'Powerboats',
@@ -35,34 +35,18 @@ export const common: Common = {
   close: 'Schließen',
   back: 'Zurück',
   backHome: 'Zur Startseite',
-  next: 'Weiter',
-  done: 'Fertig',
   skip: 'Überspringen',
-  cancel: 'Abbrechen',
-  undo: 'Rückgängig',
-  delete: 'Löschen',
   copy: 'Kopieren',
   copied: 'Kopiert',
   menu: 'Menü',
-  more: 'Mehr',
-  less: 'Weniger',
-  help: 'Hilfe',
   rules: 'Regeln',
   settings: 'Einstellungen',
-  on: 'An',
-  off: 'Aus',
   loading: 'Einen Moment …',
-  skipToMain: 'Direkt zum Spiel',
-  or: 'oder',
-  lakeSides: { standard: 'Standard', expert: 'Experten' },
-  spaces: ({ n }) => count(n, 'Feld', 'Felder'),
   turns: ({ n }) => count(n, 'Zug', 'Züge'),
   points: ({ n }) => count(n, 'Punkt', 'Punkte'),
-  dice: ({ n }) => count(n, 'Würfel', 'Würfel'),
   boatCount: ({ n }) => count(n, 'Boot', 'Boote'),
   players: ({ n }) => count(n, 'Spieler', 'Spieler'),
   races: ({ n }) => count(n, 'Rennen', 'Rennen'),
-  damageCounters: ({ n }) => count(n, 'Schadensmarker', 'Schadensmarker'),
   raceOf: ({ race, races }) => `Rennen ${race} von ${races}`,
   place: ({ n }) => `${n}.`,
   buoy: ({ buoy }) => `Boje ${buoy}`,
@@ -70,5 +54,4 @@ export const common: Common = {
   percent: ({ ratio }) => percent(ratio),
   chance: ({ numerator, denominator }) => `${number(numerator)} von ${number(denominator)}`,
   all: ({ items }) => all(items),
-  any: ({ items }) => any(items),
 };

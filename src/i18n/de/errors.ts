@@ -39,14 +39,9 @@ export const errors: Errors = {
   },
   storage: {
     full: 'Der Speicher des Browsers ist voll. Das Spiel geht weiter, wird aber nicht gespeichert. Lösch alte Spiele oder sichere es als Datei.',
-    forbidden:
-      'Der Browser lässt uns nicht speichern. Das Spiel geht weiter; sichere es als Datei, bevor du die Seite schließt.',
-    lost: 'Ein gespeichertes Spiel war nicht lesbar und liegt nun beiseite.',
-    otherTab: 'Dieses Spiel ist in einem anderen Tab offen. Nur einer von beiden speichert.',
   },
   file: {
     unreadable: 'Die Datei ließ sich nicht öffnen.',
-    wrongKind: 'Das ist keine Spieldatei.',
   },
   link: {
     broken: 'Dieser Link ist unvollständig oder beschädigt.',
@@ -54,12 +49,6 @@ export const errors: Errors = {
     copyFailed: 'Kopieren ging nicht. Markier den Link und kopier ihn selbst.',
   },
   page: {
-    unknown: 'Hier ist nichts.',
-    crashed: 'Etwas ist kaputtgegangen.',
-    crashedText: 'Dein Spiel ist gespeichert. Lade die Seite neu, dann geht es weiter.',
-    reload: 'Neu laden',
-    saveFile: 'Spiel als Datei sichern',
-    details: 'Einzelheiten',
     languageFailed: 'Die Texte ließen sich nicht laden. Besteht eine Verbindung?',
   },
 };

@@ -32,8 +32,6 @@ export const log: Log = {
     sank: 'sinkt',
     retired: 'gibt auf',
   },
-  undone: ({ name }) => `${name} nimmt einen Zug zurück.`,
   rewound: ({ name }) => `Zurückgespult bis vor einen Wurf von ${name}.`,
-  endedEarly: 'Das Rennen wurde vorzeitig beendet.',
   reason: ({ text }) => `(${text})`,
 };

@@ -9,7 +9,6 @@ export const race: Race = {
   speedIs: ({ speed }) => `Geschwindigkeit ${speed}`,
   speedLabel: 'Tempo',
   turnCount: ({ turn }) => `Zug ${turn}`,
-  engineStopped: 'Motor aus',
   damageOf: ({ damage, most }) => `Schaden ${damage} von ${most}`,
   noDamage: 'kein Schaden',
 
@@ -23,9 +22,7 @@ export const race: Race = {
 
   dice: {
     tray: ({ name }) => `Würfel von ${name}`,
-    yours: 'Deine Würfel',
     none: 'Noch keine Würfel',
-    legend: 'Tippe einen Würfel an, um ihn neu zu werfen, ✕ nimmt ihn weg, +1 nimmt einen dazu.',
     kept: ({ die, face }) => `Würfel ${die}: ${face}, bleibt`,
     rerolled: ({ die, face }) => `Würfel ${die}: ${face}, neu werfen`,
     removed: ({ die, face }) => `Würfel ${die}: ${face}, weg`,
@@ -36,14 +33,11 @@ export const race: Race = {
     addedCaption: 'dazu',
     rolling: 'Es wird gewürfelt',
     remove: ({ die, face }) => `Würfel ${die} weglegen, eine ${face}`,
-    addShort: '+1',
     add: 'Würfel dazunehmen',
     added: 'Neuer Würfel, wird geworfen',
     full: 'Mehr als 5 Würfel gibt es nicht',
     rerollAll: 'Alle neu werfen',
     rerollAllShort: 'Alle',
-    keepAll: 'Alle behalten',
-    clear: 'Auswahl löschen',
   },
 
   roll: {
@@ -64,7 +58,6 @@ export const race: Race = {
   way: {
     group: 'Mögliche Wege',
     clear: ({ spare }) => (spare > 0 ? `frei, ${spare} übrig` : 'gerade so frei'),
-    go: ({ spaces }) => count(spaces, 'Feld', 'Felder'),
     stay: 'hier bleiben',
     turnOnly: 'nur drehen',
     stopsBehind: ({ name }) => `stoppt hinter ${name}`,
@@ -77,29 +70,21 @@ export const race: Race = {
     unrounds: ({ buoy }) => `verliert Boje ${buoy}`,
     unstarts: 'macht den Start ungültig',
     finishes: 'ins Ziel',
-    only: 'einziger Weg',
     notAllowed: 'nicht erlaubt',
     crashesButClear: ({ reach, ways }) => `${crashAfter(reach)}; frei: ${any(ways)}`,
     crashesButFurther: ({ reach, ways }) => `${crashAfter(reach)}; weiter geht: ${any(ways)}`,
-    range: ({ from, to }) => (from === to ? `${from}` : `${from} bis ${to}`),
     anyRoll: 'bei jedem Wurf',
     onlyWith: ({ faces }) => `nur mit einer ${any(faces)}`,
     onlyUpTo: ({ speed }) => `nur bis ${speed}`,
     never: 'nie frei',
-    clearChance: ({ chance }) => `frei ${chance}`,
     crashChance: ({ chance }) => `Crash ${chance}`,
     sinkChance: ({ chance }) => `sinkt ${chance}`,
-    noCrash: 'kein Crash',
-    free: ({ reach }) => `${reach} frei`,
-    sailsItself: 'Einziger Weg: fährt von selbst',
     wedge: ({ way, notes }) => [way, ...notes].join(', '),
   },
 
   standings: {
     title: 'Stand',
-    player: 'Spieler',
     place: 'Platz',
-    dice: 'Würfel',
     rounded: 'Umrundet',
     damage: 'Schaden',
     points: 'Punkte',
@@ -116,12 +101,9 @@ export const race: Race = {
     toStart: 'zum Start',
     toBuoy: ({ buoy }) => `zu Boje ${buoy}`,
     toFinish: 'zum Ziel',
-    active: 'am Zug',
   },
 
   ribbon: {
-    title: 'Strecke',
-    start: 'Start',
     finish: 'Ziel',
     buoy: ({ buoy, hand }) => `Boje ${buoy}, ${hand === 'left' ? 'links' : 'rechts'} liegen lassen`,
     rounded: ({ buoy }) => `Boje ${buoy}, umrundet`,
@@ -132,11 +114,8 @@ export const race: Race = {
   undo: {
     button: 'Zurück',
     nothing: 'Nichts rückgängig zu machen',
-    toRoll: 'Zurück bis zum letzten Wurf',
-    rewind: 'Zurückspulen',
     rewindHold: 'Eine Sekunde halten, um über den Wurf zurückzuspulen',
     rewindHolding: 'Weiter halten …',
-    rewound: 'Zurückgespult. Es fallen wieder dieselben Würfel.',
   },
 
   menu: {
@@ -145,9 +124,6 @@ export const race: Race = {
     fairness: 'Faire Würfel',
     standings: 'Stand',
     wholeLake: 'Ganzer See',
-    followBoat: 'Dem Boot folgen',
-    zoomIn: 'Näher',
-    zoomOut: 'Weiter weg',
     miniMap: 'Kleine Karte',
     fullScreen: 'Vollbild',
     leaveFullScreen: 'Vollbild verlassen',
@@ -159,17 +135,14 @@ export const race: Race = {
     endRace: 'Rennen jetzt beenden',
     endRaceText: ({ name }) => `Punkte gibt es keine mehr; ${name} bleibt auf dem See.`,
     leave: 'Tisch verlassen',
-    leaveText: 'Das Spiel ist gespeichert.',
     saveFile: 'Als Datei sichern',
     shareLink: 'Link zu diesem See',
   },
 
-  lastMove: 'Letzter Zug',
   log: {
     title: 'Verlauf',
     empty: 'Noch ist nichts passiert.',
     race: ({ race }) => `Rennen ${race}`,
-    jump: 'Diesen Moment zeigen',
   },
 
   fairness: {
@@ -188,19 +161,13 @@ export const race: Race = {
 
   pass: {
     handTo: ({ name }) => `Weitergeben an ${name}`,
-    yourTurn: ({ name }) => `${name}, du bist am Zug`,
     go: 'Ich bin da',
   },
 
   lake: {
     label: ({ lake, boats }) => `${lake} mit ${boats.length > 0 ? all(boats) : 'noch keinem Boot'}`,
     plate: ({ name, speed, damage }) => `${name}: Geschwindigkeit ${speed}, Schaden ${damage} von 4`,
-    scoreTrack: 'Zählskala',
-    damageStock: 'Schadensmarker',
-    roundingLine: ({ buoy }) => `Umrundungslinie von Boje ${buoy}`,
-    landmarks: 'Orientierungspunkte',
   },
-  saved: 'Gespeichert',
   pause: 'Pause',
   resume: 'Weiter',
 };

@@ -19,7 +19,6 @@ export const speech: Speech = {
   free: ({ way, reach }) => `${way} ${reach} frei.`,
   freeThen: ({ way, reach, obstacle }) => `${way} ${reach} frei, dann ${obstacle}.`,
   freeShort: ({ items }) => `Frei: ${items.join(', ')}.`,
-  wayBefore: ({ way, notes }) => `${way}: ${notes.join(', ')}.`,
   rolled: ({ faces }) => `Geworfen: ${all(faces)}.`,
   rolledKept: ({ faces, keep }) => `Geworfen: ${all(faces)}, behalten: ${keep}.`,
   nothingRolled: 'Nicht gewürfelt.',
@@ -30,7 +29,6 @@ export const speech: Speech = {
   crashes: ({ way, spaces, damage }) => `${way} Crash nach ${spaces}, Schaden ${damage}.`,
   sinks: ({ way, spaces }) => `${way} Crash nach ${spaces}, das Boot sinkt.`,
   notAllowed: ({ ways }) => `${capitalised(all(ways))} wäre ein Crash, nicht erlaubt.`,
-  onlyWay: ({ way }) => `Einziger Weg: ${way}.`,
   moved: ({ name, way, spaces }) => `${name} ${way} ${spaces}.`,
   turned: ({ name, way }) => `${name} dreht ${way}.`,
   stayed: ({ name }) => `${name} bleibt stehen.`,
@@ -56,11 +54,5 @@ export const speech: Speech = {
   choosePlace: ({ name, n }) => `${name}, wähl einen Platz: ${count(n, 'Startfeld', 'Startfelder')} frei.`,
   undone: 'Zurückgenommen.',
   rewound: 'Zurückgespult. Es fallen wieder dieselben Würfel.',
-  landmark: ({ thing, n, bearing }) => `${thing}: ${n} entfernt, ${bearing}.`,
-  opponent: ({ name, n, bearing, speed, goal }) =>
-    `${name}: ${n} entfernt, ${bearing}, Geschwindigkeit ${speed}, ${goal}.`,
-  nobodyElse: 'Sonst ist niemand auf dem See.',
-  finishLine: 'Ziellinie',
-  startLine: 'Startlinie',
   chooseAny: ({ ways }) => `Wähl ${any(ways)}.`,
 };

@@ -6,24 +6,14 @@ export const table: Table = {
   seats: {
     title: 'Wer fährt mit?',
     seat: ({ n }) => `Platz ${n}`,
-    empty: 'Freier Platz',
-    name: 'Name',
     nameOf: ({ n }) => `Name an Platz ${n}`,
     nameHint: 'Freiwillig: ohne Namen zählt die Farbe des Boots.',
-    boat: 'Boot',
     boatOf: ({ n }) => `Boot an Platz ${n}`,
-    chooseBoat: 'Boot wählen',
     add: 'Mitspieler dazu',
     remove: ({ name }) => `${name} entfernen`,
     drag: 'Zieh Boote auf andere Plätze. Gefahren wird im Uhrzeigersinn.',
     picked: ({ name }) => `${name} ist aufgenommen: jetzt auf einen Platz tippen.`,
     spare: 'Freie Boote',
-    moveEarlier: ({ name }) => `${name} einen Platz zurück`,
-    moveLater: ({ name }) => `${name} einen Platz weiter`,
-    swap: ({ name }) => `Mit ${name} tauschen`,
-    shuffle: 'Plätze mischen',
-    full: 'Alle 6 Plätze sind besetzt.',
-    tooFew: 'Für ein Rennen braucht es mindestens 2 Boote.',
   },
   lake: {
     title: 'See',
@@ -39,9 +29,7 @@ export const table: Table = {
       'Diesen See gibt es nicht. Nötig sind S oder E und die Teile 1 bis 6, jedes einmal; T dreht ein Teil.',
     new: 'Neuer See',
     lock: 'Diesen See behalten',
-    unlock: 'See darf wechseln',
     locked: 'Dieser See bleibt.',
-    turnTile: ({ n }) => `Teil ${n} drehen`,
   },
   races: {
     title: 'Rennen',
@@ -78,7 +66,6 @@ export const table: Table = {
       'five-dice': { title: 'Fünf Würfel', text: 'Niemand nimmt einen sechsten Würfel.' },
     },
     alwaysWithTwo: 'Zu zweit immer an.',
-    chosen: ({ n }) => `${n} an`,
   },
   pace: {
     title: 'Spieltempo',
@@ -105,9 +92,7 @@ export const table: Table = {
     edge: { south: 'Unterer Rand', west: 'Linker Rand', north: 'Oberer Rand', east: 'Rechter Rand' },
   },
   dice: {
-    title: 'Würfel',
     new: 'Neue Würfel',
-    same: 'Noch einmal dieselben Würfel',
     seed: 'Startwert',
   },
   link: {

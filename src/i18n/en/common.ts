@@ -4,7 +4,7 @@ import { formatsOf } from '../format';
 import type { Bearing, Turn } from '../turns';
 import type { Worded } from '../worded';
 
-const { all, any, count, number, percent } = formatsOf('en');
+const { all, count, number, percent } = formatsOf('en');
 
 /** 1st, 2nd, 3rd; a race has no more than 6 places. */
 const ENDINGS: readonly string[] = ['th', 'st', 'nd', 'rd'];
@@ -57,34 +57,18 @@ export const common = {
   close: 'Close',
   back: 'Back',
   backHome: 'Back to the start page',
-  next: 'Next',
-  done: 'Done',
   skip: 'Skip',
-  cancel: 'Cancel',
-  undo: 'Undo',
-  delete: 'Delete',
   copy: 'Copy',
   copied: 'Copied',
   menu: 'Menu',
-  more: 'More',
-  less: 'Less',
-  help: 'Help',
   rules: 'Rules',
   settings: 'Settings',
-  on: 'On',
-  off: 'Off',
   loading: 'One moment…',
-  skipToMain: 'Skip to the game',
-  or: 'or',
-  lakeSides: { standard: 'Standard', expert: 'Expert' },
-  spaces: ({ n }: { n: number }) => count(n, 'space', 'spaces'),
   turns: ({ n }: { n: number }) => count(n, 'turn', 'turns'),
   points: ({ n }: { n: number }) => count(n, 'point', 'points'),
-  dice: ({ n }: { n: number }) => count(n, 'die', 'dice'),
   boatCount: ({ n }: { n: number }) => count(n, 'boat', 'boats'),
   players: ({ n }: { n: number }) => count(n, 'player', 'players'),
   races: ({ n }: { n: number }) => count(n, 'race', 'races'),
-  damageCounters: ({ n }: { n: number }) => count(n, 'damage counter', 'damage counters'),
   raceOf: ({ race, races }: { race: number; races: number }) => `Race ${race} of ${races}`,
   place: ({ n }: { n: number }) => `${n}${ENDINGS[n] ?? 'th'}`,
   buoy: ({ buoy }: { buoy: number }) => `Buoy ${buoy}`,
@@ -93,7 +77,6 @@ export const common = {
   chance: ({ numerator, denominator }: { numerator: number; denominator: number }) =>
     `${number(numerator)} in ${number(denominator)}`,
   all: ({ items }: { items: readonly (string | number)[] }) => all(items),
-  any: ({ items }: { items: readonly (string | number)[] }) => any(items),
 };
 
 export type Common = Worded<typeof common>;

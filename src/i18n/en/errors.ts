@@ -47,14 +47,9 @@ export const errors = {
   },
   storage: {
     full: 'The browser’s storage is full. The game goes on, but it is not saved. Delete old games or save it as a file.',
-    forbidden:
-      'The browser does not let us save. The game goes on; save it as a file before you close the page.',
-    lost: 'A saved game could not be read and was put aside.',
-    otherTab: 'This game is open in another tab. Only one of them saves.',
   },
   file: {
     unreadable: 'The file could not be opened.',
-    wrongKind: 'That is not a game file.',
   },
   link: {
     broken: 'This link is incomplete or damaged.',
@@ -62,12 +57,6 @@ export const errors = {
     copyFailed: 'Copying did not work. Mark the link and copy it yourself.',
   },
   page: {
-    unknown: 'There is nothing here.',
-    crashed: 'Something broke.',
-    crashedText: 'Your game is saved. Reload the page to go on.',
-    reload: 'Reload',
-    saveFile: 'Save the game as a file',
-    details: 'Details',
     languageFailed: 'The words could not be loaded. Are you online?',
   },
 };

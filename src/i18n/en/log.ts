@@ -40,9 +40,7 @@ export const log = {
     sank: 'sank',
     retired: 'retired',
   },
-  undone: ({ name }: { name: string }) => `${name} took a move back.`,
   rewound: ({ name }: { name: string }) => `Rewound to before a roll of ${name}.`,
-  endedEarly: 'The race was ended early.',
   reason: ({ text }: { text: string }) => `(${text})`,
 };
 

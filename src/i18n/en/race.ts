@@ -12,7 +12,6 @@ export const race = {
   speedIs: ({ speed }: { speed: number }) => `Speed ${speed}`,
   speedLabel: 'Speed',
   turnCount: ({ turn }: { turn: number }) => `Turn ${turn}`,
-  engineStopped: 'Engine stopped',
   damageOf: ({ damage, most }: { damage: number; most: number }) => `damage ${damage} of ${most}`,
   noDamage: 'no damage',
 
@@ -28,9 +27,7 @@ export const race = {
 
   dice: {
     tray: ({ name }: { name: string }) => `Dice of ${name}`,
-    yours: 'Your dice',
     none: 'No dice yet',
-    legend: 'Tap a die to re-roll it, ✕ to remove it, +1 to add one.',
     kept: ({ die, face }: { die: number; face: number }) => `Die ${die}: ${face}, keep`,
     rerolled: ({ die, face }: { die: number; face: number }) => `Die ${die}: ${face}, re-roll`,
     removed: ({ die, face }: { die: number; face: number }) => `Die ${die}: ${face}, removed`,
@@ -42,14 +39,11 @@ export const race = {
     addedCaption: 'added',
     rolling: 'Rolling',
     remove: ({ die, face }: { die: number; face: number }) => `Remove die ${die}, a ${face}`,
-    addShort: '+1',
     add: 'Add a die',
     added: 'New die, will be rolled',
     full: 'Five dice are the limit',
     rerollAll: 'Re-roll all',
     rerollAllShort: 'All',
-    keepAll: 'Keep all',
-    clear: 'Clear choices',
   },
 
   roll: {
@@ -71,7 +65,6 @@ export const race = {
   way: {
     group: 'Ways to go',
     clear: ({ spare }: { spare: number }) => (spare > 0 ? `clear, ${spare} to spare` : 'just clear'),
-    go: ({ spaces }: { spaces: number }) => count(spaces, 'space', 'spaces'),
     stay: 'stay here',
     turnOnly: 'turn on the spot',
     stopsBehind: ({ name }: { name: string }) => `stops behind ${name}`,
@@ -84,32 +77,24 @@ export const race = {
     unrounds: ({ buoy }: { buoy: number }) => `undoes buoy ${buoy}`,
     unstarts: 'undoes the start',
     finishes: 'finishes',
-    only: 'only way',
     notAllowed: 'not allowed',
     crashesButClear: ({ reach, ways }: { reach: number; ways: readonly string[] }) =>
       `${crashAfter(reach)}; ${any(ways)} is clear`,
     crashesButFurther: ({ reach, ways }: { reach: number; ways: readonly string[] }) =>
       `${crashAfter(reach)}; ${any(ways)} goes further`,
-    range: ({ from, to }: { from: number; to: number }) => (from === to ? `${from}` : `${from} to ${to}`),
     anyRoll: 'any roll',
     onlyWith: ({ faces }: { faces: readonly number[] }) => `only with a ${any(faces)}`,
     onlyUpTo: ({ speed }: { speed: number }) => `only up to ${speed}`,
     never: 'never clear',
-    clearChance: ({ chance }: { chance: string }) => `clear ${chance}`,
     crashChance: ({ chance }: { chance: string }) => `crash ${chance}`,
     sinkChance: ({ chance }: { chance: string }) => `sinks ${chance}`,
-    noCrash: 'no crash',
-    free: ({ reach }: { reach: number }) => `${reach} free`,
-    sailsItself: 'Only way: sails by itself',
     /** The wedge on the lake, spoken as one name. */
     wedge: ({ way, notes }: { way: string; notes: readonly string[] }) => [way, ...notes].join(', '),
   },
 
   standings: {
     title: 'Standings',
-    player: 'Player',
     place: 'Place',
-    dice: 'Dice',
     rounded: 'Rounded',
     damage: 'Damage',
     points: 'Points',
@@ -126,12 +111,9 @@ export const race = {
     toStart: 'to the start',
     toBuoy: ({ buoy }: { buoy: number }) => `to buoy ${buoy}`,
     toFinish: 'to the finish',
-    active: 'to move',
   },
 
   ribbon: {
-    title: 'Course',
-    start: 'Start',
     finish: 'Finish',
     buoy: ({ buoy, hand }: { buoy: number; hand: Hand }) => `Buoy ${buoy}, keep it on your ${hand}`,
     rounded: ({ buoy }: { buoy: number }) => `Buoy ${buoy}, rounded`,
@@ -142,11 +124,8 @@ export const race = {
   undo: {
     button: 'Undo',
     nothing: 'Nothing to undo',
-    toRoll: 'Back to the last roll',
-    rewind: 'Rewind',
     rewindHold: 'Hold for a second to rewind past the roll',
     rewindHolding: 'Keep holding…',
-    rewound: 'Rewound. The same dice will come again.',
   },
 
   menu: {
@@ -155,9 +134,6 @@ export const race = {
     fairness: 'Fair dice',
     standings: 'Standings',
     wholeLake: 'Whole lake',
-    followBoat: 'Follow the boat',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
     miniMap: 'Small map',
     fullScreen: 'Full screen',
     leaveFullScreen: 'Leave full screen',
@@ -170,17 +146,14 @@ export const race = {
     endRaceText: ({ name }: { name: string }) =>
       `Nobody can score any more; ${name} is left out on the lake.`,
     leave: 'Leave the table',
-    leaveText: 'The game is saved.',
     saveFile: 'Save as a file',
     shareLink: 'Link to this lake',
   },
 
-  lastMove: 'Last move',
   log: {
     title: 'Log',
     empty: 'Nothing has happened yet.',
     race: ({ race }: { race: number }) => `Race ${race}`,
-    jump: 'Show this moment',
   },
 
   fairness: {
@@ -198,7 +171,6 @@ export const race = {
 
   pass: {
     handTo: ({ name }: { name: string }) => `Hand over to ${name}`,
-    yourTurn: ({ name }: { name: string }) => `${name}, your turn`,
     go: 'I am here',
   },
 
@@ -207,12 +179,7 @@ export const race = {
       `${lake} with ${boats.length > 0 ? all(boats) : 'no boats yet'}`,
     plate: ({ name, speed, damage }: { name: string; speed: number; damage: number }) =>
       `${name}: speed ${speed}, damage ${damage} of 4`,
-    scoreTrack: 'Score track',
-    damageStock: 'Damage counters',
-    roundingLine: ({ buoy }: { buoy: number }) => `Rounding line of buoy ${buoy}`,
-    landmarks: 'Landmarks',
   },
-  saved: 'Saved',
   pause: 'Pause',
   resume: 'Go on',
 };

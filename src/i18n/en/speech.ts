@@ -26,8 +26,6 @@ export const speech = {
   freeThen: ({ way, reach, obstacle }: { way: string; reach: number; obstacle: string }) =>
     `${way} ${reach} free then ${obstacle}.`,
   freeShort: ({ items }: { items: readonly string[] }) => `Free: ${items.join(', ')}.`,
-  /** A way before the roll: "Ahead: 4 to 8, crash 1 in 3." */
-  wayBefore: ({ way, notes }: { way: string; notes: readonly string[] }) => `${way}: ${notes.join(', ')}.`,
   rolled: ({ faces }: { faces: readonly number[] }) => `Rolled ${all(faces)}.`,
   rolledKept: ({ faces, keep }: { faces: readonly number[]; keep: number }) =>
     `Rolled ${all(faces)}, kept ${keep}.`,
@@ -43,7 +41,6 @@ export const speech = {
   sinks: ({ way, spaces }: { way: string; spaces: number }) => `${way} crashes after ${spaces} and sinks.`,
   notAllowed: ({ ways }: { ways: readonly string[] }) =>
     `${capitalised(all(ways))} would crash, not allowed.`,
-  onlyWay: ({ way }: { way: string }) => `Only way: ${way}.`,
   moved: ({ name, way, spaces }: { name: string; way: string; spaces: number }) =>
     `${name} ${way} ${spaces}.`,
   turned: ({ name, way }: { name: string; way: string }) => `${name} turns ${way}.`,
@@ -72,25 +69,6 @@ export const speech = {
     `${name}, choose a place: ${count(n, 'start space', 'start spaces')} free.`,
   undone: 'Taken back.',
   rewound: 'Rewound. The same dice will come again.',
-  /** One line of the landmarks: "Buoy 2: 6 away, ahead right." */
-  landmark: ({ thing, n, bearing }: { thing: string; n: number; bearing: string }) =>
-    `${thing}: ${n} away, ${bearing}.`,
-  opponent: ({
-    name,
-    n,
-    bearing,
-    speed,
-    goal,
-  }: {
-    name: string;
-    n: number;
-    bearing: string;
-    speed: number;
-    goal: string;
-  }) => `${name}: ${n} away, ${bearing}, speed ${speed}, ${goal}.`,
-  nobodyElse: 'Nobody else is on the lake.',
-  finishLine: 'Finish line',
-  startLine: 'Start line',
   chooseAny: ({ ways }: { ways: readonly string[] }) => `Choose ${any(ways)}.`,
 };
 

@@ -9,11 +9,9 @@ export const start = {
   roll: {
     title: 'Who starts?',
     text: 'Everybody rolls one die. The highest starts.',
-    button: 'Roll',
     rolled: ({ name, face }: { name: string; face: number }) => `${name} rolls ${face}`,
     tie: ({ names }: { names: readonly string[] }) => `${all(names)} tie and roll again.`,
     starts: ({ name }: { name: string }) => `${name} starts.`,
-    next: 'To the course',
     laterRace: ({ name }: { name: string }) => `${name} starts this time: one seat further to the left.`,
   },
   reveal: {
@@ -23,26 +21,19 @@ export const start = {
     thenFinish: 'Then over the line',
     length: ({ spaces }: { spaces: number }) => `Shortest way: ${count(spaces, 'space', 'spaces')}`,
     skip: 'Tap to skip',
-    next: 'Place the boats',
     carried: ({ name, damage }: { name: string; damage: number }) =>
       `${name} starts with ${count(damage, 'damage counter', 'damage counters')}.`,
   },
   placing: {
-    title: 'Places at the start',
-    turn: ({ name }: { name: string }) => `${name}: choose a start space`,
     text: 'Tap a lit space on the line or behind it.',
     order: 'The start player chooses last and moves first.',
     allAtRandom: 'Place all at random',
-    atRandom: 'Place at random',
     turnLeft: 'Turn left',
     turnRight: 'Turn right',
-    confirm: 'Place here',
     spaceOnLine: ({ n }: { n: number }) => `Start space ${n}, on the line`,
     spaceBehind: ({ n, behind }: { n: number; behind: number }) =>
       `Start space ${n}, ${behind} behind the line`,
-    placed: ({ name }: { name: string }) => `${name} is placed.`,
     left: ({ n }: { n: number }) => `${count(n, 'boat', 'boats')} to place`,
-    go: 'Start the race',
   },
 };
 

@@ -14,24 +14,14 @@ export const table = {
   seats: {
     title: 'Who plays?',
     seat: ({ n }: { n: number }) => `Seat ${n}`,
-    empty: 'Free seat',
-    name: 'Name',
     nameOf: ({ n }: { n: number }) => `Name at seat ${n}`,
     nameHint: 'Optional: without a name the boat’s colour is used.',
-    boat: 'Boat',
     boatOf: ({ n }: { n: number }) => `Boat at seat ${n}`,
-    chooseBoat: 'Choose a boat',
     add: 'Add a player',
     remove: ({ name }: { name: string }) => `Remove ${name}`,
     drag: 'Drag boats to change seats. Turns go clockwise round the table.',
     picked: ({ name }: { name: string }) => `${name} is picked up: now tap a seat.`,
     spare: 'Spare boats',
-    moveEarlier: ({ name }: { name: string }) => `Move ${name} one seat back`,
-    moveLater: ({ name }: { name: string }) => `Move ${name} one seat on`,
-    swap: ({ name }: { name: string }) => `Swap with ${name}`,
-    shuffle: 'Shuffle seats',
-    full: 'All 6 seats are taken.',
-    tooFew: 'A race needs at least 2 boats.',
   },
   lake: {
     title: 'Lake',
@@ -46,9 +36,7 @@ export const table = {
     codeWrong: 'No lake has this code. It needs S or E and the tiles 1 to 6, each once; T turns a tile.',
     new: 'New lake',
     lock: 'Keep this lake',
-    unlock: 'Let the lake change',
     locked: 'This lake stays.',
-    turnTile: ({ n }: { n: number }) => `Turn tile ${n}`,
   },
   races: {
     title: 'Races',
@@ -82,7 +70,6 @@ export const table = {
       'five-dice': { title: 'Five dice', text: 'Nobody takes a sixth die.' },
     } satisfies Record<RuleName, Choice>,
     alwaysWithTwo: 'Always on with 2 players.',
-    chosen: ({ n }: { n: number }) => `${n} on`,
   },
   pace: {
     title: 'Pace',
@@ -109,9 +96,7 @@ export const table = {
     >,
   },
   dice: {
-    title: 'Dice',
     new: 'New dice',
-    same: 'Same dice again',
     seed: 'Seed',
   },
   link: {

@@ -1,7 +1,7 @@
 import type { Common } from '../en/common';
 import { formatsOf } from '../format';
 
-const { all, any, count, number, percent } = formatsOf('nl');
+const { all, count, number, percent } = formatsOf('nl');
 
 export const common: Common = {
   appName: 'Powerboats',
@@ -35,34 +35,18 @@ export const common: Common = {
   close: 'Sluiten',
   back: 'Terug',
   backHome: 'Naar het beginscherm',
-  next: 'Verder',
-  done: 'Klaar',
   skip: 'Overslaan',
-  cancel: 'Annuleren',
-  undo: 'Ongedaan maken',
-  delete: 'Verwijderen',
   copy: 'Kopiëren',
   copied: 'Gekopieerd',
   menu: 'Menu',
-  more: 'Meer',
-  less: 'Minder',
-  help: 'Hulp',
   rules: 'Spelregels',
   settings: 'Instellingen',
-  on: 'Aan',
-  off: 'Uit',
   loading: 'Een ogenblik…',
-  skipToMain: 'Direct naar het spel',
-  or: 'of',
-  lakeSides: { standard: 'Standaard', expert: 'Expert' },
-  spaces: ({ n }) => count(n, 'vak', 'vakken'),
   turns: ({ n }) => count(n, 'beurt', 'beurten'),
   points: ({ n }) => count(n, 'punt', 'punten'),
-  dice: ({ n }) => count(n, 'dobbelsteen', 'dobbelstenen'),
   boatCount: ({ n }) => count(n, 'boot', 'boten'),
   players: ({ n }) => count(n, 'speler', 'spelers'),
   races: ({ n }) => count(n, 'race', 'races'),
-  damageCounters: ({ n }) => count(n, 'schadefiche', 'schadefiches'),
   raceOf: ({ race, races }) => `Race ${race} van ${races}`,
   place: ({ n }) => `${n}e`,
   buoy: ({ buoy }) => `Boei ${buoy}`,
@@ -70,5 +54,4 @@ export const common: Common = {
   percent: ({ ratio }) => percent(ratio),
   chance: ({ numerator, denominator }) => `${number(numerator)} op ${number(denominator)}`,
   all: ({ items }) => all(items),
-  any: ({ items }) => any(items),
 };

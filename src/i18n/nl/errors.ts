@@ -39,14 +39,9 @@ export const errors: Errors = {
   },
   storage: {
     full: 'De opslag van de browser is vol. Het spel gaat door, maar wordt niet bewaard. Verwijder oude spellen of bewaar het als bestand.',
-    forbidden:
-      'De browser laat ons niet bewaren. Het spel gaat door; bewaar het als bestand voor je de pagina sluit.',
-    lost: 'Een bewaard spel was niet te lezen en is apart gezet.',
-    otherTab: 'Dit spel is open in een ander tabblad. Maar één van de twee bewaart.',
   },
   file: {
     unreadable: 'Het bestand ging niet open.',
-    wrongKind: 'Dat is geen spelbestand.',
   },
   link: {
     broken: 'Deze link is onvolledig of beschadigd.',
@@ -54,12 +49,6 @@ export const errors: Errors = {
     copyFailed: 'Kopiëren lukte niet. Selecteer de link en kopieer hem zelf.',
   },
   page: {
-    unknown: 'Hier is niets.',
-    crashed: 'Er ging iets stuk.',
-    crashedText: 'Je spel is bewaard. Laad de pagina opnieuw om verder te gaan.',
-    reload: 'Opnieuw laden',
-    saveFile: 'Spel als bestand bewaren',
-    details: 'Details',
     languageFailed: 'De teksten konden niet geladen worden. Is er verbinding?',
   },
 };

@@ -32,8 +32,6 @@ export const log: Log = {
     sank: 'zinkt',
     retired: 'geeft op',
   },
-  undone: ({ name }) => `${name} neemt een zet terug.`,
   rewound: ({ name }) => `Teruggespoeld tot voor een worp van ${name}.`,
-  endedEarly: 'De race is voortijdig beëindigd.',
   reason: ({ text }) => `(${text})`,
 };

@@ -9,7 +9,6 @@ export const race: Race = {
   speedIs: ({ speed }) => `Snelheid ${speed}`,
   speedLabel: 'Snelheid',
   turnCount: ({ turn }) => `Beurt ${turn}`,
-  engineStopped: 'Motor uit',
   damageOf: ({ damage, most }) => `schade ${damage} van ${most}`,
   noDamage: 'geen schade',
 
@@ -23,9 +22,7 @@ export const race: Race = {
 
   dice: {
     tray: ({ name }) => `Dobbelstenen van ${name}`,
-    yours: 'Jouw dobbelstenen',
     none: 'Nog geen dobbelstenen',
-    legend: 'Tik op een dobbelsteen om hem opnieuw te rollen, ✕ doet hem weg, +1 voegt er een toe.',
     kept: ({ die, face }) => `Dobbelsteen ${die}: ${face}, blijft`,
     rerolled: ({ die, face }) => `Dobbelsteen ${die}: ${face}, opnieuw rollen`,
     removed: ({ die, face }) => `Dobbelsteen ${die}: ${face}, weg`,
@@ -36,14 +33,11 @@ export const race: Race = {
     addedCaption: 'erbij',
     rolling: 'De dobbelstenen rollen',
     remove: ({ die, face }) => `Dobbelsteen ${die} wegdoen, een ${face}`,
-    addShort: '+1',
     add: 'Dobbelsteen toevoegen',
     added: 'Nieuwe dobbelsteen, wordt gerold',
     full: 'Meer dan 5 dobbelstenen mag niet',
     rerollAll: 'Alles opnieuw rollen',
     rerollAllShort: 'Alles',
-    keepAll: 'Alles houden',
-    clear: 'Keuzes wissen',
   },
 
   roll: {
@@ -64,7 +58,6 @@ export const race: Race = {
   way: {
     group: 'Mogelijke richtingen',
     clear: ({ spare }) => (spare > 0 ? `vrij, ${spare} over` : 'net vrij'),
-    go: ({ spaces }) => count(spaces, 'vak', 'vakken'),
     stay: 'hier blijven',
     turnOnly: 'alleen draaien',
     stopsBehind: ({ name }) => `stopt achter ${name}`,
@@ -77,29 +70,21 @@ export const race: Race = {
     unrounds: ({ buoy }) => `verliest boei ${buoy}`,
     unstarts: 'maakt de start ongedaan',
     finishes: 'finisht',
-    only: 'enige richting',
     notAllowed: 'mag niet',
     crashesButClear: ({ reach, ways }) => `${crashAfter(reach)}; vrij: ${any(ways)}`,
     crashesButFurther: ({ reach, ways }) => `${crashAfter(reach)}; verder komt: ${any(ways)}`,
-    range: ({ from, to }) => (from === to ? `${from}` : `${from} tot ${to}`),
     anyRoll: 'bij elke worp',
     onlyWith: ({ faces }) => `alleen met een ${any(faces)}`,
     onlyUpTo: ({ speed }) => `alleen tot ${speed}`,
     never: 'nooit vrij',
-    clearChance: ({ chance }) => `vrij ${chance}`,
     crashChance: ({ chance }) => `crash ${chance}`,
     sinkChance: ({ chance }) => `zinkt ${chance}`,
-    noCrash: 'geen crash',
-    free: ({ reach }) => `${reach} vrij`,
-    sailsItself: 'Enige richting: vaart vanzelf',
     wedge: ({ way, notes }) => [way, ...notes].join(', '),
   },
 
   standings: {
     title: 'Stand',
-    player: 'Speler',
     place: 'Plaats',
-    dice: 'Dobbelstenen',
     rounded: 'Gerond',
     damage: 'Schade',
     points: 'Punten',
@@ -116,12 +101,9 @@ export const race: Race = {
     toStart: 'naar de start',
     toBuoy: ({ buoy }) => `naar boei ${buoy}`,
     toFinish: 'naar de finish',
-    active: 'aan zet',
   },
 
   ribbon: {
-    title: 'Parcours',
-    start: 'Start',
     finish: 'Finish',
     buoy: ({ buoy, hand }) => `Boei ${buoy}, houd hem ${hand === 'left' ? 'links' : 'rechts'}`,
     rounded: ({ buoy }) => `Boei ${buoy}, gerond`,
@@ -132,11 +114,8 @@ export const race: Race = {
   undo: {
     button: 'Terug',
     nothing: 'Niets om terug te draaien',
-    toRoll: 'Terug tot de laatste worp',
-    rewind: 'Terugspoelen',
     rewindHold: 'Houd een seconde vast om voorbij de worp terug te spoelen',
     rewindHolding: 'Blijf vasthouden…',
-    rewound: 'Teruggespoeld. Dezelfde worp komt weer.',
   },
 
   menu: {
@@ -145,9 +124,6 @@ export const race: Race = {
     fairness: 'Eerlijke dobbelstenen',
     standings: 'Stand',
     wholeLake: 'Hele meer',
-    followBoat: 'Boot volgen',
-    zoomIn: 'Inzoomen',
-    zoomOut: 'Uitzoomen',
     miniMap: 'Kaartje',
     fullScreen: 'Volledig scherm',
     leaveFullScreen: 'Volledig scherm verlaten',
@@ -159,17 +135,14 @@ export const race: Race = {
     endRace: 'Race nu beëindigen',
     endRaceText: ({ name }) => `Er zijn geen punten meer te halen; ${name} blijft op het meer achter.`,
     leave: 'Van tafel gaan',
-    leaveText: 'Het spel is bewaard.',
     saveFile: 'Als bestand bewaren',
     shareLink: 'Link naar dit meer',
   },
 
-  lastMove: 'Laatste zet',
   log: {
     title: 'Verloop',
     empty: 'Er is nog niets gebeurd.',
     race: ({ race }) => `Race ${race}`,
-    jump: 'Toon dit moment',
   },
 
   fairness: {
@@ -188,19 +161,13 @@ export const race: Race = {
 
   pass: {
     handTo: ({ name }) => `Geef door aan ${name}`,
-    yourTurn: ({ name }) => `${name}, jij bent aan zet`,
     go: 'Ik ben er',
   },
 
   lake: {
     label: ({ lake, boats }) => `${lake} met ${boats.length > 0 ? all(boats) : 'nog geen boten'}`,
     plate: ({ name, speed, damage }) => `${name}: snelheid ${speed}, schade ${damage} van 4`,
-    scoreTrack: 'Puntenspoor',
-    damageStock: 'Schadefiches',
-    roundingLine: ({ buoy }) => `Rondingslijn van boei ${buoy}`,
-    landmarks: 'Herkenningspunten',
   },
-  saved: 'Bewaard',
   pause: 'Pauze',
   resume: 'Verder',
 };

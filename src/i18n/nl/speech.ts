@@ -20,7 +20,6 @@ export const speech: Speech = {
   free: ({ way, reach }) => `${way} ${reach} vrij.`,
   freeThen: ({ way, reach, obstacle }) => `${way} ${reach} vrij, dan ${obstacle}.`,
   freeShort: ({ items }) => `Vrij: ${items.join(', ')}.`,
-  wayBefore: ({ way, notes }) => `${way}: ${notes.join(', ')}.`,
   rolled: ({ faces }) => `Gerold: ${all(faces)}.`,
   rolledKept: ({ faces, keep }) => `Gerold: ${all(faces)}, gehouden: ${keep}.`,
   nothingRolled: 'Niets gerold.',
@@ -31,7 +30,6 @@ export const speech: Speech = {
   crashes: ({ way, spaces, damage }) => `${way} crash na ${spaces}, schade ${damage}.`,
   sinks: ({ way, spaces }) => `${way} crash na ${spaces}, de boot zinkt.`,
   notAllowed: ({ ways }) => `${capitalised(all(ways))} geeft een crash, mag niet.`,
-  onlyWay: ({ way }) => `Enige richting: ${way}.`,
   moved: ({ name, way, spaces }) => `${name} ${way} ${spaces}.`,
   turned: ({ name, way }) => `${name} draait ${way}.`,
   stayed: ({ name }) => `${name} blijft liggen.`,
@@ -57,11 +55,5 @@ export const speech: Speech = {
   choosePlace: ({ name, n }) => `${name}, kies een plaats: ${count(n, 'startvak', 'startvakken')} vrij.`,
   undone: 'Teruggenomen.',
   rewound: 'Teruggespoeld. Dezelfde worp komt weer.',
-  landmark: ({ thing, n, bearing }) => `${thing}: ${n} ver, ${bearing}.`,
-  opponent: ({ name, n, bearing, speed, goal }) =>
-    `${name}: ${n} ver, ${bearing}, snelheid ${speed}, ${goal}.`,
-  nobodyElse: 'Er is niemand anders op het meer.',
-  finishLine: 'Finishlijn',
-  startLine: 'Startlijn',
   chooseAny: ({ ways }) => `Kies ${any(ways)}.`,
 };

@@ -6,24 +6,14 @@ export const table: Table = {
   seats: {
     title: 'Wie doet mee?',
     seat: ({ n }) => `Plaats ${n}`,
-    empty: 'Vrije plaats',
-    name: 'Naam',
     nameOf: ({ n }) => `Naam op plaats ${n}`,
     nameHint: 'Hoeft niet: zonder naam geldt de kleur van de boot.',
-    boat: 'Boot',
     boatOf: ({ n }) => `Boot op plaats ${n}`,
-    chooseBoat: 'Kies een boot',
     add: 'Speler erbij',
     remove: ({ name }) => `${name} weghalen`,
     drag: 'Sleep boten naar andere plaatsen. De beurten gaan met de klok mee.',
     picked: ({ name }) => `${name} is opgepakt: tik nu op een plaats.`,
     spare: 'Vrije boten',
-    moveEarlier: ({ name }) => `${name} een plaats terug`,
-    moveLater: ({ name }) => `${name} een plaats verder`,
-    swap: ({ name }) => `Ruilen met ${name}`,
-    shuffle: 'Plaatsen schudden',
-    full: 'Alle 6 plaatsen zijn bezet.',
-    tooFew: 'Voor een race zijn minstens 2 boten nodig.',
   },
   lake: {
     title: 'Meer',
@@ -39,9 +29,7 @@ export const table: Table = {
       'Dit meer bestaat niet. Nodig zijn S of E en de tegels 1 tot en met 6, elk één keer; T draait een tegel.',
     new: 'Nieuw meer',
     lock: 'Dit meer houden',
-    unlock: 'Meer mag wisselen',
     locked: 'Dit meer blijft.',
-    turnTile: ({ n }) => `Tegel ${n} draaien`,
   },
   races: {
     title: 'Races',
@@ -78,7 +66,6 @@ export const table: Table = {
       'five-dice': { title: 'Vijf dobbelstenen', text: 'Niemand neemt een zesde dobbelsteen.' },
     },
     alwaysWithTwo: 'Met 2 spelers altijd aan.',
-    chosen: ({ n }) => `${n} aan`,
   },
   pace: {
     title: 'Tempo',
@@ -102,9 +89,7 @@ export const table: Table = {
     edge: { south: 'Onderrand', west: 'Linkerrand', north: 'Bovenrand', east: 'Rechterrand' },
   },
   dice: {
-    title: 'Dobbelstenen',
     new: 'Nieuwe dobbelstenen',
-    same: 'Dezelfde dobbelstenen nog eens',
     seed: 'Startwaarde',
   },
   link: {
