@@ -50,11 +50,8 @@ interface PhoneDockProps {
 }
 
 export function PhoneDock({ width, rotation, hasLastMove }: PhoneDockProps) {
-  const { boat, rolled, rolling, state } = useTurn();
-  const dice = (rolling ?? rolled)?.dice.length ?? boat.dice.length + 1;
-  // Up to two dice leave room for the Roll button beside the tray.
-  const isBeside = dice <= 2;
-  const tileSize = useDieSize(isBeside ? 170 : width - 24, 56);
+  const { state } = useTurn();
+  const tileSize = useDieSize(width - 24, 56);
   const isOddsOpen = useInsight((insight) => insight.isOddsOpen);
   const { toggleOdds } = useInsightStore().getState();
   if (isOddsOpen) {
@@ -70,10 +67,8 @@ export function PhoneDock({ width, rotation, hasLastMove }: PhoneDockProps) {
         <PlacingDock shape="block" />
       ) : (
         <>
-          <div className={styles.controls} data-beside={isBeside || undefined}>
-            <Dice size={tileSize} shape="block" />
-            <RollRow />
-          </div>
+          <Dice size={tileSize} shape="block" />
+          <RollRow />
           <Steer rotation={rotation} isNarrow />
         </>
       )}

@@ -1,6 +1,6 @@
 /** The ways as buttons, with what each brings; before a roll, with what it may bring. */
 import type { HeadingOdds } from '../../../../bots/odds';
-import type { Way } from '../../../../engine';
+import type { Heading, Way } from '../../../../engine';
 import { turnBetween } from '../../../../i18n/turns';
 import { SteerButton } from '../../../chrome/SteerButton';
 import { useGame, useGameActions } from '../../../stores';
@@ -22,15 +22,17 @@ const CROWDED = 4;
 export function Steer({ rotation, isNarrow }: SteerProps) {
   const turn = useTurn();
   const words = useWords();
+  // A button stays in its place, whatever heading it stands for.
+  const slotOf = (heading: Heading) => turnBetween(turn.boat.heading, heading);
   const count = turn.ways?.length ?? turn.odds?.headings.length ?? 3;
   const shape = count >= CROWDED ? 'crowded' : isNarrow ? 'narrow' : 'roomy';
   return (
     <fieldset className={styles.steer} aria-label={words.race.way.group} data-ways={count}>
       {turn.ways?.map((way) => (
-        <OpenWay key={way.heading} way={way} rotation={rotation} shape={shape} />
+        <OpenWay key={slotOf(way.heading)} way={way} rotation={rotation} shape={shape} />
       ))}
       {turn.odds?.headings.map((way) => (
-        <ChanceWay key={way.heading} way={way} rotation={rotation} shape={shape} />
+        <ChanceWay key={slotOf(way.heading)} way={way} rotation={rotation} shape={shape} />
       ))}
     </fieldset>
   );

@@ -59,7 +59,7 @@ export function LakeView({ layout }: { layout: GameLayout }) {
       style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
     >
       {lake && (
-        <svg {...svg} aria-hidden>
+        <svg {...svg} aria-hidden data-lake="still">
           {terrain && (
             <StaticLake
               terrain={terrain}
@@ -72,7 +72,7 @@ export function LakeView({ layout }: { layout: GameLayout }) {
           )}
         </svg>
       )}
-      <svg {...svg} role="group" aria-label={useLakeLabel()}>
+      <svg {...svg} data-lake="live" role="group" aria-label={useLakeLabel()}>
         <LiveLake sight={sight} effects={effects} tempo={tempo} />
       </svg>
       {kind === 'phone' && terrain && (

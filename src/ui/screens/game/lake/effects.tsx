@@ -1,5 +1,5 @@
 /** Shows committed steps one after the other: dice roll, boats glide, crashes splash. Everything reads the events. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rolledCount, type BoatNumber, type GameEvent, type Heading } from '../../../../engine';
 import type { GameStoreState, Step } from '../../../../store/game';
@@ -129,16 +129,12 @@ export function useEffects(tempo: Tempo): Effects {
     };
   }, [step, tempo, settings, showNext]);
 
-  return useMemo(
-    () => ({
-      seen,
-      register: (seat, element) => {
-        if (element) elements.current.set(seat, element);
-        else elements.current.delete(seat);
-      },
-    }),
-    [seen],
-  );
+  // Never another function: every boat is handed it, and would be drawn again.
+  const register = useCallback((seat: number, element: SVGGElement | null) => {
+    if (element) elements.current.set(seat, element);
+    else elements.current.delete(seat);
+  }, []);
+  return useMemo(() => ({ seen, register }), [seen, register]);
 }
 
 export function EffectsLayer({ sight, effects }: { sight: LakeSight; effects: Effects }) {
