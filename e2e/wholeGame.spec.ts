@@ -55,8 +55,11 @@ test('two players race three times with the score variant, to the podium and int
   ).toBeVisible();
   await page.goBack();
 
-  await page.getByRole('button', { name: results.podium.sameLake }).click();
-  await expect(page).not.toHaveURL(/game\/e2e/);
+  // A sheet that has just opened takes no tap for a moment.
+  await expect(async () => {
+    await page.getByRole('button', { name: results.podium.sameLake }).click({ timeout: 1000 });
+    await expect(page).not.toHaveURL(/game\/e2e/, { timeout: 500 });
+  }).toPass();
   await expect(page.getByRole('button', { name: english.start.placing.allAtRandom })).toBeVisible();
 });
 
