@@ -18,7 +18,7 @@ export const common: Common = {
   ways: {
     sharpLeft: { title: 'Scharf links', bare: 'scharf links', go: 'scharf nach links' },
     left: { title: 'Links', bare: 'links', go: 'nach links' },
-    ahead: { title: 'Geradeaus', bare: 'geradeaus', go: 'geradeaus' },
+    ahead: { title: 'Voraus', bare: 'geradeaus', go: 'geradeaus' },
     right: { title: 'Rechts', bare: 'rechts', go: 'nach rechts' },
     sharpRight: { title: 'Scharf rechts', bare: 'scharf rechts', go: 'scharf nach rechts' },
   },

@@ -18,7 +18,7 @@ export const common: Common = {
   ways: {
     sharpLeft: { title: 'Scherp links', bare: 'scherp links', go: 'scherp naar links' },
     left: { title: 'Links', bare: 'links', go: 'naar links' },
-    ahead: { title: 'Rechtdoor', bare: 'rechtdoor', go: 'rechtdoor' },
+    ahead: { title: 'Vooruit', bare: 'rechtdoor', go: 'rechtdoor' },
     right: { title: 'Rechts', bare: 'rechts', go: 'naar rechts' },
     sharpRight: { title: 'Scherp rechts', bare: 'scherp rechts', go: 'scherp naar rechts' },
   },
