@@ -1,5 +1,5 @@
 /** Directions and moves (R6): what a heading offers and where a boat that takes it ends up. */
-import { HEADINGS, NEIGHBOURS, turn, type Heading, type Space } from './hex';
+import { ALL_HEADINGS, HEADINGS, NEIGHBOURS, turn, type Heading, type Space } from './hex';
 import { advance, isIdleStep, type Progress } from './rounding';
 import type { Rules } from './rules';
 import type { Waters } from './waters';
@@ -8,9 +8,7 @@ const THREE_WAYS: readonly (readonly Heading[])[] = waysAround([1, 0, -1]);
 const FIVE_WAYS: readonly (readonly Heading[])[] = waysAround([2, 1, 0, -1, -2]);
 
 function waysAround(turns: readonly number[]): Heading[][] {
-  return Array.from({ length: HEADINGS }, (_, heading) =>
-    turns.map((steps) => turn(heading as Heading, steps)),
-  );
+  return ALL_HEADINGS.map((heading) => turns.map((steps) => turn(heading, steps)));
 }
 
 /** The headings a boat may look at, from left to right: three (R6.1), or five on a power turn. */
@@ -123,7 +121,7 @@ export function sail(options: {
     path.pop();
   }
   let { progress } = boat;
-  let milestones = NO_MILESTONES;
+  let milestones: Milestone[] | undefined;
   let from = boat.at;
   for (let index = 0; index < path.length; index++) {
     const crossing = waters.crossings[from * HEADINGS + heading];
@@ -131,8 +129,8 @@ export function sail(options: {
     if (isIdleStep(progress, crossing)) continue;
     const after = advance(progress, crossing);
     if (hasMilestone(progress, after)) {
-      if (milestones === NO_MILESTONES) milestones = [];
-      (milestones as Milestone[]).push(milestoneOf(progress, after, index + 1));
+      milestones ??= [];
+      milestones.push(milestoneOf(progress, after, index + 1));
     }
     progress = after;
   }
@@ -144,6 +142,6 @@ export function sail(options: {
     behind,
     crash: speed > reach ? speed - reach : 0,
     progress,
-    milestones,
+    milestones: milestones ?? NO_MILESTONES,
   };
 }

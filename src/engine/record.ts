@@ -6,7 +6,7 @@ import { apply, createGame } from './game';
 import { SPACES, isHeading, type Heading } from './hex';
 import type { Lake } from './lake';
 import { RULE_NAMES } from './rules';
-import { BOATS, MAX_PLAYERS, MAX_RACES, MIN_PLAYERS, type Setup } from './setup';
+import { BOATS, MAX_PLAYERS, MAX_RACES, MIN_PLAYERS, type BoatNumber, type Setup } from './setup';
 import type { GameEvent, GameState, Refusal } from './state';
 
 export const RECORD_VERSION = 1;
@@ -30,7 +30,7 @@ export type RecordError =
   | { readonly code: 'unknown-version'; readonly version: unknown }
   /** `where` is the path of the part that is wrong, e.g. `actions.12.heading`. */
   | { readonly code: 'wrong-shape'; readonly where: string; readonly expected: string }
-  | { readonly code: 'boat-taken-twice'; readonly boat: number }
+  | { readonly code: 'boat-taken-twice'; readonly boat: BoatNumber }
   | { readonly code: 'unknown-lake'; readonly lake: string }
   | { readonly code: 'illegal-action'; readonly index: number; readonly refusal: Refusal };
 

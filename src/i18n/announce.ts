@@ -3,6 +3,7 @@ import { SINKING_DAMAGE } from '../engine/damage';
 import type { Face } from '../engine/dice';
 import type { Heading } from '../engine/hex';
 import type { Way } from '../engine/legal';
+import type { Milestone } from '../engine/movement';
 import type { Hand } from '../engine/rounding';
 import type { GameEvent } from '../engine/state';
 import type { Catalogue } from './catalogue';
@@ -147,6 +148,22 @@ function nextMark(events: readonly GameEvent[], { speech }: Catalogue): Spoken[]
   return [{ text: buoy > 3 ? speech.nextFinish : speech.nextBuoy({ buoy }), rank: 3 }];
 }
 
+function milestoneSentences({ kind, buoy }: Milestone, { speech }: Catalogue): Spoken[] {
+  switch (kind) {
+    case 'started':
+      return [{ text: speech.started, rank: 2 }];
+    case 'unstarted':
+      return [{ text: speech.unstarted, rank: 2 }];
+    case 'rounded':
+      return [{ text: speech.rounded({ buoy }), rank: 2 }];
+    case 'unrounded':
+      return [{ text: speech.unrounded({ buoy }), rank: 2 }];
+    case 'finished':
+      // Told with the place, by the event that follows.
+      return [];
+  }
+}
+
 function moveSentences(event: GameEvent, names: Names, words: Catalogue): Spoken[] {
   const { speech, common } = words;
   const nameOf = (seat: number) => nameAt(seat, names, words);
@@ -169,19 +186,7 @@ function moveSentences(event: GameEvent, names: Names, words: Catalogue): Spoken
       return [{ text: going, rank: 0 }, ...stopped];
     }
     case 'milestone':
-      switch (event.kind) {
-        case 'started':
-          return [{ text: speech.started, rank: 2 }];
-        case 'unstarted':
-          return [{ text: speech.unstarted, rank: 2 }];
-        case 'rounded':
-          return [{ text: speech.rounded({ buoy: event.buoy }), rank: 2 }];
-        case 'unrounded':
-          return [{ text: speech.unrounded({ buoy: event.buoy }), rank: 2 }];
-        case 'finished':
-          return [];
-      }
-      break;
+      return milestoneSentences(event, words);
     case 'crashed':
       return [
         { text: speech.damageNow({ n: event.crash, damage: event.damage, most }), rank: 1 },
@@ -214,7 +219,6 @@ function moveSentences(event: GameEvent, names: Names, words: Catalogue): Spoken
     case 'rolled':
       return [];
   }
-  return [];
 }
 
 /** "Yellow right 7. Rounded buoy 1. Next buoy 2. Red’s turn." `next` is the seat that moves now, if any. */

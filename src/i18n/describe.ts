@@ -3,7 +3,6 @@ import { SINKING_DAMAGE } from '../engine/damage';
 import type { Face } from '../engine/dice';
 import type { Heading } from '../engine/hex';
 import type { RecordError } from '../engine/record';
-import type { BoatNumber } from '../engine/setup';
 import type { GameEvent, Refusal } from '../engine/state';
 import type { Catalogue } from './catalogue';
 import { turnBetween } from './turns';
@@ -224,7 +223,7 @@ export function describeRecordError(error: RecordError, words: Catalogue): strin
         ? record['not-a-record']
         : record['wrong-shape']({ where: quoted(error.where), expected: quoted(error.expected) });
     case 'boat-taken-twice':
-      return record['boat-taken-twice']({ name: words.common.boats[error.boat as BoatNumber].name });
+      return record['boat-taken-twice']({ name: words.common.boats[error.boat].name });
     case 'unknown-lake':
       return record['unknown-lake']({ lake: quoted(error.lake) });
     case 'illegal-action':

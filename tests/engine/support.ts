@@ -5,6 +5,7 @@ import { apply } from '../../src/engine/game';
 import {
   HEADINGS,
   columnOf,
+  isHeading,
   neighbour,
   rowOf,
   spaceAt,
@@ -120,7 +121,8 @@ export function progressAlong(
   let at = spaceAt(...from);
   let now = progress;
   return walk.split(' ').map((name) => {
-    const heading = HEADING_NAMES.indexOf(name as (typeof HEADING_NAMES)[number]) as Heading;
+    const heading = HEADING_NAMES.findIndex((each) => each === name);
+    if (!isHeading(heading)) throw new Error(`The walk has no heading "${name}".`);
     now = advance(now, crossings[at * HEADINGS + heading]);
     at = neighbour(at, heading);
     if (open[at] !== 1) throw new Error(`The walk leaves the water at ${pairOf(at).join()}.`);
