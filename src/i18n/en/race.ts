@@ -81,7 +81,7 @@ export const race = {
     crashesButClear: ({ reach, ways }: { reach: number; ways: readonly string[] }) =>
       `${crashAfter(reach)}; ${any(ways)} is clear`,
     crashesButFurther: ({ reach, ways }: { reach: number; ways: readonly string[] }) =>
-      `${crashAfter(reach)}; ${any(ways)} goes further`,
+      `${crashAfter(reach)}; ${any(ways)} is further`,
     anyRoll: 'any roll',
     onlyWith: ({ faces }: { faces: readonly number[] }) => `only with a ${any(faces)}`,
     onlyUpTo: ({ speed }: { speed: number }) => `only up to ${speed}`,

@@ -96,7 +96,10 @@ function pillOf(turn: Turn, way: Way, words: Catalogue): WayPill | null {
   const at = { heading: way.heading, steps: way.isAllowed ? way.path.length : way.reach };
   if (!way.isAllowed) return { ...at, text: text.crashAt({ reach: way.reach }), tone: 'forbidden' };
   if (way.crash > 0) {
-    const damage = text.damageAfter({ damage: way.damageAfter, most: SINKING_DAMAGE });
+    const damage = text.damageAfter({
+      damage: Math.min(way.damageAfter, SINKING_DAMAGE),
+      most: SINKING_DAMAGE,
+    });
     return { ...at, text: way.sinks ? `${text.sinks} · ${damage}` : damage, tone: 'crash' };
   }
   if (way.behind === null) return null;
