@@ -3,6 +3,7 @@ import { along, minus, short } from '../geometry/plane';
 import { locateScore } from '../geometry/scoreTrack';
 import type { Point } from '../geometry/board';
 import { boats, paper, type BoatNumber } from '../styles/palette';
+import styles from './quay.module.css';
 
 export interface ScorePeg {
   readonly boat: BoatNumber;
@@ -52,7 +53,12 @@ export const ScorePegs = memo(function ScorePegs({ pegs, unitPx, floorPx }: Scor
       {pegs.map(({ boat }) => {
         const { x, y } = places.get(boat) ?? { x: 0, y: 0 };
         return (
-          <g key={boat} transform={`translate(${short(x)} ${short(y)})`} data-peg={boat}>
+          <g
+            key={boat}
+            className={styles.peg}
+            style={{ transform: `translate(${short(x)}px, ${short(y)}px)` }}
+            data-peg={boat}
+          >
             <circle r={10.5} fill={paper.white} />
             <circle r={9.2} fill={boats[boat].hull} stroke={paper.ink} strokeWidth={1.3} />
             <text

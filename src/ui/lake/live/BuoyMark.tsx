@@ -4,6 +4,7 @@ import { turnArrowPaths } from '../../geometry/coursePaths';
 import { course, paper } from '../../styles/palette';
 import { SHADOW } from './colors';
 import { Digit } from './Digit';
+import styles from './live.module.css';
 import { textSize, type Readability } from './text';
 
 export interface BuoyMarkProps extends Readability {
@@ -12,16 +13,19 @@ export interface BuoyMarkProps extends Readability {
   number: number;
   /** The rounding line, for the arrow; buoy 0 has none. */
   mark?: RoundingMark;
+  /** Lets the arrow draw itself, so many milliseconds from now. */
+  arrowDelay?: number | undefined;
 }
 
 const RADIUS = 15.5;
 const NUMERAL = 19;
 
 /** A red buoy with its number and the arrow of the way round it. */
-export const BuoyMark = memo(function BuoyMark({ x, y, number, mark, ...readability }: BuoyMarkProps) {
+export const BuoyMark = memo(function BuoyMark(props: BuoyMarkProps) {
+  const { x, y, number, mark, arrowDelay, ...readability } = props;
   return (
     <g transform={`translate(${x} ${y})`} data-buoy={number}>
-      {mark && <TurnArrow mark={mark} />}
+      {mark && <TurnArrow mark={mark} delay={arrowDelay} />}
       <circle cx={2} cy={3.4} r={RADIUS} fill={SHADOW} opacity={0.4} />
       <circle r={RADIUS} fill={paper.white} stroke={paper.ink} strokeWidth={1.8} />
       <circle r={12.3} fill={course.buoy} />
@@ -43,16 +47,28 @@ export const BuoyMark = memo(function BuoyMark({ x, y, number, mark, ...readabil
   );
 });
 
-const TurnArrow = memo(function TurnArrow({ mark }: { mark: RoundingMark }) {
+interface TurnArrowProps {
+  mark: RoundingMark;
+  delay: number | undefined;
+}
+
+/** The head comes when its arc is nearly drawn. */
+const HEAD_AFTER = 300;
+
+const TurnArrow = memo(function TurnArrow({ mark, delay }: TurnArrowProps) {
   const { arc, head } = useMemo(() => turnArrowPaths(mark), [mark]);
+  const drawn = (className: string, after: number) =>
+    delay === undefined ? {} : { className, style: { animationDelay: `${delay + after}ms` } };
+  const line = { d: arc, fill: 'none', pathLength: 1, ...drawn(styles.drawnArc, 0) };
+  const point = { d: head, ...drawn(styles.drawnHead, HEAD_AFTER) };
   return (
     <g strokeLinecap="round" strokeLinejoin="round">
       <g stroke={paper.ink}>
-        <path d={arc} fill="none" strokeWidth={8.5} />
-        <path d={head} fill={paper.ink} strokeWidth={3.7} />
+        <path {...line} strokeWidth={8.5} />
+        <path {...point} fill={paper.ink} strokeWidth={3.7} />
       </g>
-      <path d={arc} fill="none" stroke={paper.white} strokeWidth={4.8} />
-      <path d={head} fill={paper.white} />
+      <path {...line} stroke={paper.white} strokeWidth={4.8} />
+      <path {...point} fill={paper.white} />
     </g>
   );
 });

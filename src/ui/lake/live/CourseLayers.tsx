@@ -40,11 +40,13 @@ export interface CourseBuoysProps extends Readability {
   fillShare?: number;
   fillFrom?: number;
   fillSweep?: number;
+  /** When each arrow draws itself, in milliseconds from now; null shows them as they are. */
+  arrowDelays?: readonly number[] | null;
 }
 
 /** The buoys with their arrows, and the ring round the target: above the string, below the boats. */
 export const CourseBuoys = memo(function CourseBuoys(props: CourseBuoysProps) {
-  const { marks, target, fillShare = 0, fillFrom = 0, fillSweep = 0, ...readability } = props;
+  const { marks, target, fillShare = 0, fillFrom = 0, fillSweep = 0, arrowDelays, ...readability } = props;
   const { start, finish } = marks.line;
   const aim = target === null ? null : target === 3 ? finish : marks.buoys[target].buoy;
   return (
@@ -56,13 +58,14 @@ export const CourseBuoys = memo(function CourseBuoys(props: CourseBuoysProps) {
       )}
       <FinishBuoy x={finish.x} y={finish.y} />
       <BuoyMark x={start.x} y={start.y} number={0} {...readability} />
-      {marks.buoys.map((mark) => (
+      {marks.buoys.map((mark, index) => (
         <BuoyMark
           key={mark.number}
           x={mark.buoy.x}
           y={mark.buoy.y}
           number={mark.number}
           mark={mark}
+          arrowDelay={arrowDelays?.[index]}
           {...readability}
         />
       ))}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import type { BoatNumber } from '../../styles/palette';
 import { boats, paper } from '../../styles/palette';
 import { hulls, HULL_SCALE } from '../../boats/hulls';
@@ -37,13 +37,22 @@ export interface SinkingProps {
   /** Degrees clockwise of the bow. */
   angle: number;
   viewRotation: number;
+  /** How long it takes until nothing is left. */
+  ms: number;
 }
 
 /** A sinking boat: the hull shrinks and fades through the depths, its number goes last. Plays once when it appears. */
-export const Sinking = memo(function Sinking({ boat, x, y, angle, viewRotation }: SinkingProps) {
+export const Sinking = memo(function Sinking(props: SinkingProps) {
+  const { boat, x, y, angle, viewRotation, ms } = props;
   const { hull, gunwale, numeral } = boats[boat];
   return (
-    <g transform={`translate(${x} ${y})`} aria-hidden pointerEvents="none" data-sinking={boat}>
+    <g
+      transform={`translate(${x} ${y})`}
+      style={{ '--ms': `${ms}ms` } as CSSProperties}
+      aria-hidden
+      pointerEvents="none"
+      data-sinking={boat}
+    >
       <circle
         r={24}
         className={styles.foam}

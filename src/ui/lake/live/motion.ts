@@ -11,7 +11,22 @@ export interface Motion {
 }
 
 const REDUCED_FADE_MS = 120;
-const EASE_OUT = 'cubic-bezier(.22,.7,.28,1)';
+/** How a boat runs out: fast off, slow in. */
+export const EASE_OUT = 'cubic-bezier(.22,.7,.28,1)';
+
+const bezier = (u: number, first: number, second: number) =>
+  3 * (1 - u) ** 2 * u * first + 3 * (1 - u) * u ** 2 * second + u ** 3;
+
+/** The share of its time after which a boat has gone a share of its way. */
+export function timeAtShare(way: number): number {
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 20; step++) {
+    const middle = (low + high) / 2;
+    if (bezier(middle, 0.7, 1) < way) low = middle;
+    else high = middle;
+  }
+  return bezier(low, 0.22, 0.28);
+}
 
 export function prefersReducedMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;

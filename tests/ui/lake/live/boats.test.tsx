@@ -4,7 +4,9 @@ import { ALL_HEADINGS, spaceAt, turn, type Heading, type Space } from '../../../
 import { centreOf } from '../../../../src/ui/geometry/board';
 import { crossOf, directionOf, distanceOf, pointOfSpace } from '../../../../src/ui/geometry/plane';
 import { BoatOnLake, BoatWake } from '../../../../src/ui/lake/live/BoatOnLake';
-import { glide, glideTime, snapSlack } from '../../../../src/ui/lake/live/motion';
+import { HoppingCounters } from '../../../../src/ui/lake/live/HoppingCounters';
+import { glide, glideTime, snapSlack, timeAtShare } from '../../../../src/ui/lake/live/motion';
+import { GrowingWake, PassedDots } from '../../../../src/ui/lake/live/Passage';
 import { Sinking, Splash } from '../../../../src/ui/lake/live/Splash';
 import { StartSpaces, nearestSpace } from '../../../../src/ui/lake/live/StartSpaces';
 import { ARROW_RADIUS, placeTurnArrow } from '../../../../src/ui/lake/live/arrowPlaces';
@@ -81,7 +83,7 @@ describe('a boat on the lake', () => {
     const { container } = render(
       <svg>
         <Splash x={10} y={20} />
-        <Sinking boat={3} x={10} y={20} angle={60} viewRotation={90} />
+        <Sinking boat={3} x={10} y={20} angle={60} viewRotation={90} ms={700} />
       </svg>,
     );
     expect(container.querySelectorAll('[aria-hidden="true"]')).toHaveLength(2);
@@ -128,6 +130,51 @@ describe('motion', () => {
     expect([0, 1, 5, 20].map(glideTime)).toEqual([0, 250, 350, 900]);
     expect(snapSlack(0)).toBe(6);
     expect(snapSlack(1)).toBe(0);
+  });
+});
+
+describe('a passage', () => {
+  const passage = { from: AT, to: spaceAt(14, 10), heading: 0 as const, spaces: 4, ms: 400 };
+
+  test('a boat that runs out has gone half its way long before half its time', () => {
+    expect(timeAtShare(0)).toBeCloseTo(0, 3);
+    expect(timeAtShare(0.5)).toBeLessThan(0.3);
+    expect(timeAtShare(1)).toBeCloseTo(1, 3);
+  });
+
+  test('pops a dot for each space, one after the other, the last as the boat arrives', () => {
+    const { container } = render(
+      <svg>
+        <PassedDots {...passage} />
+      </svg>,
+    );
+    const delays = [...container.querySelectorAll('circle')].map(({ style }) =>
+      Number.parseFloat(style.animationDelay),
+    );
+    expect(delays).toHaveLength(4);
+    expect(delays).toEqual(delays.slice().sort((a, b) => a - b));
+    expect(delays.at(-1)).toBe(400);
+  });
+
+  test('trails a wake as long as the way', () => {
+    const { container } = render(
+      <svg>
+        <GrowingWake {...passage} />
+      </svg>,
+    );
+    const style = container.querySelector<SVGGElement>('[data-growing-wake]')?.style;
+    expect(style?.getPropertyValue('--from-x')).toBe(`${Math.round(pointOfSpace(AT).x * 10) / 10}px`);
+    expect(style?.getPropertyValue('--to-x')).not.toBe(style?.getPropertyValue('--from-x'));
+    expect(container.querySelectorAll('path')).toHaveLength(2);
+  });
+
+  test('of damage counters is one for each', () => {
+    const { container } = render(
+      <svg>
+        <HoppingCounters from={{ x: 1, y: 2 }} to={{ x: 30, y: 40 }} count={3} ms={400} />
+      </svg>,
+    );
+    expect(container.querySelectorAll('[data-counters] > g')).toHaveLength(3);
   });
 });
 

@@ -73,7 +73,7 @@ export function LakeView({ layout }: { layout: GameLayout }) {
         </svg>
       )}
       <svg {...svg} data-lake="live" role="group" aria-label={useLakeLabel()}>
-        <LiveLake sight={sight} effects={effects} tempo={tempo} />
+        <LiveLake sight={sight} effects={effects} tempo={tempo} pad={terrain?.pad ?? null} />
       </svg>
       {kind === 'phone' && terrain && (
         <div className={styles.miniMap} data-corner={mapCorner}>

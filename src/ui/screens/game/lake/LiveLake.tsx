@@ -2,7 +2,8 @@
  * What changes on the lake, bottom to top: course lines · wakes · start spaces · wedges · quay · string · buoys ·
  * previews · boats · pills. Every part subscribes to what it shows and nothing else, so that a move redraws one boat.
  */
-import { BoatsLayer, WakesLayer } from './boatsLayer';
+import type { Point } from '../../../geometry/board';
+import { BoatsLayer, PassageLayer, WakesLayer } from './boatsLayer';
 import { BuoysLayer, LinesLayer } from './courseLayer';
 import { EffectsLayer, type Effects } from './effects';
 import { HintLayer } from '../insight/HintLayer';
@@ -19,13 +20,15 @@ interface LiveLakeProps {
   readonly sight: LakeSight;
   readonly effects: Effects;
   readonly tempo: Tempo;
+  /** Where the damage counters lie. */
+  readonly pad: Point | null;
 }
 
-export function LiveLake({ sight, effects, tempo }: LiveLakeProps) {
+export function LiveLake({ sight, effects, tempo, pad }: LiveLakeProps) {
   return (
     <>
       <LinesLayer sight={sight} />
-      <WakesLayer />
+      <WakesLayer tempo={tempo} />
       <PlacingLayer sight={sight} />
       <WedgesLayer sight={sight} />
       {/* A wedge near the shore reaches over the planks; the plates stay readable above it. */}
@@ -33,11 +36,12 @@ export function LiveLake({ sight, effects, tempo }: LiveLakeProps) {
       <StringLayer tempo={tempo} />
       <RevealLayer tempo={tempo} />
       <HintLayer />
-      <BuoysLayer sight={sight} />
+      <BuoysLayer sight={sight} tempo={tempo} />
       <PreviewsLayer sight={sight} />
+      <PassageLayer tempo={tempo} />
       <BoatsLayer sight={sight} effects={effects} />
       <SpotArrows unitPx={sight.unitPx} fingerPx={sight.fingerPx} />
-      <EffectsLayer sight={sight} effects={effects} />
+      <EffectsLayer sight={sight} effects={effects} tempo={tempo} pad={pad} />
       <PillsLayer sight={sight} />
     </>
   );

@@ -8,22 +8,14 @@ import { DicePlate } from '../../../quay/DicePlate';
 import { ScorePegs } from '../../../quay/ScorePegs';
 import { useGame } from '../../../stores';
 import { useWords } from '../../../words';
+import { platePlaces } from './platePlaces';
 import type { LakeSight } from './sight';
-
-/** Which of the six places the seats take, spread over the four sides. */
-const PLACES: Readonly<Record<number, readonly PlatePlace[]>> = {
-  2: [1, 4],
-  3: [1, 3, 5],
-  4: [1, 2, 4, 5],
-  5: [1, 2, 3, 4, 5],
-  6: [1, 2, 3, 4, 5, 6],
-};
 
 const selectSeats = ({ shown }: GameStoreState) => shown?.boats.length ?? 0;
 
 export function QuayLayer({ sight }: { sight: LakeSight }) {
   const seats = useGame(selectSeats);
-  const places = PLACES[seats] ?? [];
+  const places = platePlaces(seats);
   return (
     <>
       <Pegs unitPx={sight.unitPx} floorPx={sight.floorPx} />

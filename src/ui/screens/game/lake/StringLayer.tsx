@@ -9,11 +9,15 @@ import { useTurn } from '../turn';
 import { marksOf } from './courseLayer';
 
 const selectIntro = (store: GameStoreState) => store.intro;
+/** A boat under way has left the end of its string behind; the string waits until it has arrived. */
+const selectIsUnderWay = ({ queue }: GameStoreState) =>
+  queue[0]?.events.some((event) => event.type === 'moved' && event.path.length > 0) ?? false;
 const selectHighlighted = (store: GameStoreState) => store.highlighted;
 
 export function StringLayer({ tempo }: { tempo: Tempo }) {
   const { state, seat, boat, ways } = useTurn();
   const isIntro = useGame(selectIntro) !== null;
+  const isUnderWay = useGame(selectIsUnderWay);
   const highlighted = useGame(selectHighlighted);
   const way = ways?.find(({ heading }) => heading === highlighted);
   const string = useMemo(() => {
@@ -23,5 +27,8 @@ export function StringLayer({ tempo }: { tempo: Tempo }) {
   }, [state, boat, way, isIntro]);
   const { rounded } = (way ?? boat).progress;
   // A string of its own for every boat: only a rounding makes it snap, not the change of turns.
-  return string && <SnappingString key={seat} string={string} rounded={rounded} snapMs={stringMs(tempo)} />;
+  return (
+    string &&
+    !isUnderWay && <SnappingString key={seat} string={string} rounded={rounded} snapMs={stringMs(tempo)} />
+  );
 }

@@ -3,9 +3,13 @@ import { memo, useCallback } from 'react';
 import { ASHORE, speedOf, type GameEvent } from '../../../../engine';
 import type { GameStoreState, RunningGame } from '../../../../store/game';
 import { BoatOnLake, BoatWake } from '../../../lake/live/BoatOnLake';
+import { GrowingWake, PassedDots } from '../../../lake/live/Passage';
 import { useGame } from '../../../stores';
+import { glideMs, type Tempo } from '../timing';
 import type { Effects } from './effects';
 import type { LakeSight } from './sight';
+
+type MovedEvent = Extract<GameEvent, { type: 'moved' }>;
 
 const selectSeats = ({ shown }: GameStoreState) => shown?.boats.length ?? 0;
 
@@ -38,10 +42,18 @@ interface BoatProps {
   readonly viewRotation: number;
 }
 
-/** The heading a boat turns to at the very start of the move that is being shown. */
-function selectMovingHeading(store: GameStoreState, seat: number) {
-  const moved = store.queue[0]?.events.find((event) => event.type === 'moved');
-  return moved?.type === 'moved' && moved.seat === seat ? moved.heading : null;
+/** The move that is being shown, of one boat or of any. */
+function selectMove({ queue }: GameStoreState, seat: number | null): MovedEvent | null {
+  const moved = queue[0]?.events.find((event) => event.type === 'moved');
+  return moved?.type === 'moved' && (seat === null || moved.seat === seat) ? moved : null;
+}
+
+function isDrawn({ path }: MovedEvent, tempo: Tempo): boolean {
+  return path.length > 0 && !tempo.isStill && glideMs(path.length, tempo) > 0;
+}
+
+function passageOf({ from, to, heading, path }: MovedEvent, tempo: Tempo) {
+  return { from, to, heading, spaces: path.length, ms: glideMs(path.length, tempo) };
 }
 
 const Boat = memo(function Boat({ seat, register, ...readability }: BoatProps) {
@@ -50,7 +62,8 @@ const Boat = memo(function Boat({ seat, register, ...readability }: BoatProps) {
   const isActive = useGame(
     ({ shown }) => shown?.activeSeat === seat && (shown.phase === 'dice' || shown.phase === 'steering'),
   );
-  const moving = useGame((store) => selectMovingHeading(store, seat));
+  /** A boat turns at the very start of its move. */
+  const moving = useGame((store) => selectMove(store, seat)?.heading ?? null);
   const ref = useCallback((element: SVGGElement | null) => register(seat, element), [register, seat]);
   if (!boat || !number || boat.at === ASHORE) return null;
   return (
@@ -66,36 +79,47 @@ const Boat = memo(function Boat({ seat, register, ...readability }: BoatProps) {
   );
 });
 
-export function WakesLayer() {
+export function WakesLayer({ tempo }: { tempo: Tempo }) {
   const count = useGame(selectSeats);
-  return seatsOf(count).map((seat) => <BoatWakeOf key={seat} seat={seat} />);
-}
-
-function isMoveOf(event: GameEvent, seat: number): event is Extract<GameEvent, { type: 'moved' }> {
-  return event.type === 'moved' && event.seat === seat;
+  return seatsOf(count).map((seat) => <BoatWakeOf key={seat} seat={seat} tempo={tempo} />);
 }
 
 /** Spaces of a boat's last move in this race, up to the state on screen. */
 function lastMoveOf({ events, states }: RunningGame, shownIndex: number, seat: number): number {
   const { race } = states[shownIndex];
   for (let index = shownIndex; index > 0 && states[index].race === race; index--) {
-    const move = events[index].find((event) => isMoveOf(event, seat));
+    const move = events[index].find((event) => event.type === 'moved' && event.seat === seat);
     if (move?.type === 'moved') return move.path.length;
   }
   return 0;
 }
 
-function selectWake({ game, shown, queue }: GameStoreState, seat: number): number {
+function selectWake(store: GameStoreState, seat: number): number {
+  const { game, shown } = store;
   if (!game || !shown) return 0;
   const boat = shown.boats[seat];
   if (boat.at === ASHORE || speedOf(boat.dice) === 0) return 0;
-  const isMoving = queue[0]?.events.some((event) => isMoveOf(event, seat)) ?? false;
-  return isMoving ? 0 : lastMoveOf(game, game.states.lastIndexOf(shown), seat);
+  return selectMove(store, seat) ? 0 : lastMoveOf(game, game.states.lastIndexOf(shown), seat);
 }
 
-const BoatWakeOf = memo(function BoatWakeOf({ seat }: { seat: number }) {
+interface BoatWakeOfProps {
+  readonly seat: number;
+  readonly tempo: Tempo;
+}
+
+const BoatWakeOf = memo(function BoatWakeOf({ seat, tempo }: BoatWakeOfProps) {
   const boat = useGame(({ shown }) => shown?.boats[seat]);
   const length = useGame((store) => selectWake(store, seat));
+  const move = useGame((store) => selectMove(store, seat));
+  if (move) return isDrawn(move, tempo) ? <GrowingWake {...passageOf(move, tempo)} /> : null;
   if (!boat || length === 0) return null;
   return <BoatWake at={boat.at} heading={boat.heading} length={length} />;
 });
+
+/** The dots of the way that is being sailed, below the boats. */
+export function PassageLayer({ tempo }: { tempo: Tempo }) {
+  const move = useGame((store) => selectMove(store, null));
+  return move && isDrawn(move, tempo) ? (
+    <PassedDots key={`${move.seat}/${move.from}`} {...passageOf(move, tempo)} />
+  ) : null;
+}
