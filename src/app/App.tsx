@@ -32,7 +32,7 @@ function Screen() {
     case 'game':
       return <GameScreen id={route.id} panel={route.panel} />;
     case 'games':
-      return <GamesScreen />;
+      return <GamesScreen key={route.lost} lost={route.lost} />;
     case 'rules':
       return <RulesScreen rule={route.rule} />;
     case 'settings':

@@ -24,7 +24,8 @@ export type Route =
   /** A link with a part that makes no sense sets nothing: half of it would be another game than the sender's. */
   | { readonly screen: 'table'; readonly link: Partial<TableLink>; readonly isBroken?: true }
   | { readonly screen: 'game'; readonly id: string; readonly panel: string | null }
-  | { readonly screen: 'games' }
+  /** `lost`: the game that was asked for and cannot be opened. */
+  | { readonly screen: 'games'; readonly lost?: string }
   | { readonly screen: 'rules'; readonly rule: string | null }
   | { readonly screen: 'settings' };
 
@@ -73,6 +74,7 @@ export function parseHash(hash: string): Route {
     case 'rules':
       return { screen, rule: first || null };
     case 'games':
+      return { screen, ...(first && { lost: first }) };
     case 'settings':
       return { screen };
     default:
@@ -105,6 +107,8 @@ export function formatHash(route: Route): string {
     }
     case 'game':
       return `#/game/${encodeURIComponent(route.id)}${route.panel ? `/${encodeURIComponent(route.panel)}` : ''}`;
+    case 'games':
+      return route.lost ? `#/games/${encodeURIComponent(route.lost)}` : '#/games';
     case 'rules':
       return route.rule ? `#/rules/${encodeURIComponent(route.rule)}` : '#/rules';
     default:

@@ -72,6 +72,7 @@ describe('every route', () => {
     { screen: 'game', id: 'abc123', panel: 'log' },
     { screen: 'game', id: 'ä/?#%', panel: 'ü/' },
     { screen: 'games' },
+    { screen: 'games', lost: 'a b' },
     { screen: 'rules', rule: null },
     { screen: 'rules', rule: 'R6.2' },
     { screen: 'settings' },

@@ -39,6 +39,7 @@ export const errors: Errors = {
   },
   storage: {
     full: 'Der Speicher des Browsers ist voll. Das Spiel geht weiter, wird aber nicht gespeichert. Lösch alte Spiele oder sichere es als Datei.',
+    lost: 'Dieses gespeicherte Spiel lässt sich nicht öffnen. Es bleibt, wie es ist.',
   },
   file: {
     unreadable: 'Die Datei ließ sich nicht öffnen.',

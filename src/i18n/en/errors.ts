@@ -47,6 +47,7 @@ export const errors = {
   },
   storage: {
     full: 'The browser’s storage is full. The game goes on, but it is not saved. Delete old games or save it as a file.',
+    lost: 'This saved game cannot be opened. It is left as it is.',
   },
   file: {
     unreadable: 'The file could not be opened.',

@@ -39,6 +39,7 @@ export const errors: Errors = {
   },
   storage: {
     full: 'De opslag van de browser is vol. Het spel gaat door, maar wordt niet bewaard. Verwijder oude spellen of bewaar het als bestand.',
+    lost: 'Dit bewaarde spel kan niet worden geopend. Het blijft zoals het is.',
   },
   file: {
     unreadable: 'Het bestand ging niet open.',

@@ -20,7 +20,7 @@ export function GameScreen({ id, panel }: { id: string; panel: string | null }) 
   useEffect(() => {
     if (openId === id) return;
     // A game that is not here, or cannot be read, is explained where the saved games are.
-    if (!open(id)?.ok) replaceRoute({ screen: 'games' });
+    if (!open(id)?.ok) replaceRoute({ screen: 'games', lost: id });
   }, [id, openId, open]);
   if (openId !== id || !phase) return null;
   return (

@@ -1,7 +1,10 @@
-import { useCallback, useRef, useState, type DragEvent } from 'react';
+import { useCallback, useMemo, useRef, useState, type DragEvent } from 'react';
+import { describeRecordError } from '../../../i18n/describe';
 import type { TableLink } from '../../../store/link';
+import { openGame } from '../../../store/savedGames';
 import { SecondaryButton } from '../../chrome/Button';
 import { Notice } from '../../chrome/Notice';
+import { useStores } from '../../stores';
 import { useWords } from '../../words';
 import { Page } from '../page/Page';
 import { addressOf, copyText } from '../page/copyLink';
@@ -10,12 +13,29 @@ import styles from './games.module.css';
 import { useImport } from './useImport';
 import { useShelf } from './useShelf';
 
+export interface GamesScreenProps {
+  /** A game that was asked for and cannot be opened. */
+  lost?: string | undefined;
+}
+
+/** Why a game cannot be opened, in words. */
+function useLossOf(id: string | undefined): string | null {
+  const words = useWords();
+  const { storage } = useStores();
+  const opened = useMemo(() => (id === undefined ? null : openGame(storage, id)), [storage, id]);
+  if (opened === null || opened?.ok) return null;
+  const { lost } = words.errors.storage;
+  return opened ? `${lost} ${describeRecordError(opened.error, words)}` : lost;
+}
+
 /** The shelf of saved games: open, delete, save as a file, read from a file. */
-export function GamesScreen() {
+export function GamesScreen({ lost }: GamesScreenProps) {
   const words = useWords();
   const { saved: own } = words.home;
   const { heads, games, deleted, remove, bringBack } = useShelf();
   const { problem, forgetProblem, readFile } = useImport();
+  const loss = useLossOf(lost);
+  const [isLossRead, setLossRead] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const [shared, setShared] = useState<string | null>(null);
   const [isOver, setIsOver] = useState(false);
@@ -72,6 +92,16 @@ export function GamesScreen() {
             }}
           />
         </div>
+        {loss !== null && !isLossRead && (
+          <Notice
+            tone="danger"
+            icon="info"
+            onDismiss={() => setLossRead(true)}
+            dismissLabel={words.common.close}
+          >
+            {loss}
+          </Notice>
+        )}
         {problem !== null && (
           <Notice tone="danger" icon="info" onDismiss={forgetProblem} dismissLabel={words.common.close}>
             {problem}
