@@ -82,9 +82,11 @@ export function parseHash(hash: string): Route {
   }
 }
 
+/** Half a character could be read but never be written into a link again. */
 function decode(part: string): string {
   try {
-    return decodeURIComponent(part);
+    const text = decodeURIComponent(part);
+    return /\p{Surrogate}/u.test(text) ? '' : text;
   } catch {
     return '';
   }

@@ -9,6 +9,8 @@ import { tableSchema, usualTable, type Table } from './table';
 const PREFIX = 'powerboats/game/';
 /** Finished games are kept as replays, the oldest making room. */
 const MOST_FINISHED = 30;
+/** More than people ever hold a button down for; it keeps a hostile log short. */
+const MOST_REWINDS = 1000;
 
 /** A rewind past a roll, as the log shows it: after how many actions it was, and how many it took back. */
 export interface Rewind {
@@ -72,7 +74,7 @@ export function parseSavedGame(text: string, id: string): ParsedGame {
   const { record, replay } = parsed;
   const players = record.setup.players.length;
   const table = envelope.success ? envelope.output.table : null;
-  const isTableWhole = table !== null && table.sides.length === players && table.bots.length === players;
+  const isTableWhole = table?.sides.length === players && table.bots.length === players;
   return {
     ok: true,
     replay,
@@ -82,7 +84,7 @@ export function parseSavedGame(text: string, id: string): ParsedGame {
       isFinished: replay.states.at(-1)?.phase === 'game-over',
       record,
       table: isTableWhole ? table : usualTable(players),
-      rewinds: envelope.success ? envelope.output.rewinds : [],
+      rewinds: envelope.success ? envelope.output.rewinds.slice(-MOST_REWINDS) : [],
       reasons: envelope.success ? parseReasons(envelope.output.reasons, record.actions.length) : [],
     },
   };

@@ -80,12 +80,20 @@ describe('every route', () => {
     expect(parseHash(formatHash(route))).toEqual(route);
   });
 
-  it.each(['', '#', '#/', '#/nowhere', '#/game', '#/game/', '#//', 'javascript:alert(1)', '#/%E0%A4%A'])(
-    'leads home from %j',
-    (hash) => {
-      expect(parseHash(hash)).toEqual({ screen: 'home' });
-    },
-  );
+  it.each([
+    '',
+    '#',
+    '#/',
+    '#/nowhere',
+    '#/game',
+    '#/game/',
+    '#/game/\ud800',
+    '#//',
+    'javascript:alert(1)',
+    '#/%E0%A4%A',
+  ])('leads home from %j', (hash) => {
+    expect(parseHash(hash)).toEqual({ screen: 'home' });
+  });
 
   it('is found in any text without a throw', () => {
     fc.assert(
