@@ -20,6 +20,12 @@ export function lakeFromCode(code: string): Lake | undefined {
   return layout && layLake(ATLAS, layout);
 }
 
+/** A lake by seed: every layout of the side is equally likely (R2.2). */
+export function randomLake(side: Side, seed: string): Lake {
+  return layLake(ATLAS, randomLayout(side, seed));
+}
+
+/** The code of `randomLake`, for those who do not need the lake itself. */
 export function randomLakeCode(side: Side, seed: string): string {
   return formatLakeCode(randomLayout(side, seed));
 }

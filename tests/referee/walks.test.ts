@@ -13,7 +13,7 @@ import { LETTERS, SIDES, type Lake } from '../../src/engine/lake';
 import { drawStream, keyOfSeed } from '../../src/engine/random';
 import { AT_START, advance } from '../../src/engine/rounding';
 import { chartWaters, startSpaces } from '../../src/engine/waters';
-import { lakeFromCode, randomLakeCode } from '../../src/lakes/lakes';
+import { randomLake } from '../../src/lakes/lakes';
 import { pick } from '../engine/wild';
 import { Chart, NOT_STARTED, givenHands, rightHands, type CourseLine } from './course';
 import type { Pair } from './geometry';
@@ -37,8 +37,7 @@ function courseLine(course: Course): CourseLine {
 
 function layRandomCourse(seed: string): { lake: Lake; course: Course; draw: (sides: number) => number } {
   const draw = drawStream(seed);
-  const lake = lakeFromCode(randomLakeCode(pick(SIDES, draw), seed));
-  if (!lake) throw new Error('no lake');
+  const lake = randomLake(pick(SIDES, draw), seed);
   const course = layCourse({ lake, letter: pick(LETTERS, draw), order: drawBuoyOrder(keyOfSeed(seed), 1) });
   return { lake, course, draw };
 }
