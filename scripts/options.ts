@@ -28,6 +28,12 @@ export function oneOf<T extends string>(choices: readonly T[]): Reader<T> {
     refuseOption(`--${name} takes one of ${choices.join(', ')}, not "${given}".`);
 }
 
+/** Several of the choices with commas between. */
+export function listOf<T extends string>(choices: readonly T[]): Reader<readonly T[]> {
+  const one = oneOf(choices);
+  return (given, name) => given.split(',').map((each) => one(each, name));
+}
+
 /** The values given for each option, in the order they were typed. */
 export type Options<Readers> = {
   readonly [Name in keyof Readers]: Readers[Name] extends Reader<infer T> ? readonly T[] : never;

@@ -1,13 +1,13 @@
 // Plays games between bots and prints them as JSON lines, one object a line.
 import { randomBytes } from 'node:crypto';
-import { BOT_NAMES, isBotName, type BotName } from '../src/bots/bot';
+import { BOT_NAMES, type BotName } from '../src/bots/bot';
 import { SIDES, type Lake, type Side } from '../src/engine/lake';
 import { RULE_NAMES } from '../src/engine/rules';
 import { MAX_PLAYERS, MAX_RACES, MIN_PLAYERS } from '../src/engine/setup';
 import { formatTrace } from '../src/engine/trace';
-import { lakeFromCode, randomLakeCode } from '../src/lakes/lakes';
+import { lakeFromCode, randomLake } from '../src/lakes/lakes';
 import { playGame } from './headless';
-import { oneOf, once, readOptions, refuseOption, runTool, text, wholeNumber } from './options';
+import { listOf, oneOf, once, readOptions, refuseOption, runTool, text, wholeNumber } from './options';
 
 const MOST_GAMES = 1_000_000;
 const MOST_TURNS = 100_000;
@@ -19,7 +19,7 @@ function readRaceOptions(args: readonly string[]) {
     side: oneOf(SIDES),
     lake: text,
     races: wholeNumber({ least: 1, most: MAX_RACES }),
-    bot: text,
+    bot: listOf(BOT_NAMES),
     rule: oneOf(RULE_NAMES),
     'max-turns': wholeNumber({ least: 0, most: MOST_TURNS }),
     games: wholeNumber({ least: 1, most: MOST_GAMES }),
@@ -27,7 +27,7 @@ function readRaceOptions(args: readonly string[]) {
   const players = once(given.players, 'players') ?? 4;
   const side = once(given.side, 'side');
   return {
-    bots: readBots(once(given.bot, 'bot') ?? 'pilot', players),
+    bots: botsFor(players, once(given.bot, 'bot') ?? ['pilot']),
     lake: readLake(once(given.lake, 'lake'), side),
     side: side ?? 'standard',
     races: once(given.races, 'races') ?? MAX_RACES,
@@ -39,14 +39,7 @@ function readRaceOptions(args: readonly string[]) {
 }
 
 /** One name for all seats, or one a seat. */
-function readBots(list: string, players: number): BotName[] {
-  const bots = list
-    .split(',')
-    .map((name) =>
-      isBotName(name)
-        ? name
-        : refuseOption(`There is no bot "${name}"; --bot takes ${BOT_NAMES.join(', ')}.`),
-    );
+function botsFor(players: number, bots: readonly BotName[]): readonly BotName[] {
   if (bots.length === 1) return Array.from({ length: players }, () => bots[0]);
   if (bots.length !== players) refuseOption(`--bot names ${bots.length} bots for ${players} players.`);
   return bots;
@@ -57,12 +50,6 @@ function readLake(code: string | undefined, side: Side | undefined): Lake | unde
   const lake = lakeFromCode(code) ?? refuseOption(`--lake "${code}" is no lake code.`);
   if (side !== undefined && lake.side !== side)
     refuseOption(`--lake ${lake.code} shows the ${lake.side} side, not the ${side} one.`);
-  return lake;
-}
-
-function randomLake(side: Side, seed: string): Lake {
-  const lake = lakeFromCode(randomLakeCode(side, seed));
-  if (!lake) throw new Error(`The seed "${seed}" gives no ${side} lake.`);
   return lake;
 }
 

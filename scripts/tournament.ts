@@ -1,5 +1,5 @@
 // Plays round robins between bots on random lakes and prints who wins, with 95 % confidence intervals.
-import { BOT_NAMES, isBotName, type BotName } from '../src/bots/bot';
+import { BOT_NAMES, type BotName } from '../src/bots/bot';
 import { botNamed } from '../src/bots/roster';
 import { ParLibrary } from '../src/bots/solver/library';
 import { retire } from '../src/engine/actions';
@@ -8,8 +8,10 @@ import { SIDES, type Lake, type Side } from '../src/engine/lake';
 import { keyOfSeed } from '../src/engine/random';
 import { BOATS } from '../src/engine/setup';
 import type { GameState } from '../src/engine/state';
-import { lakeFromCode, randomLakeCode } from '../src/lakes/lakes';
-import { oneOf, once, readOptions, refuseOption, runTool, text, wholeNumber } from './options';
+import { randomLake } from '../src/lakes/lakes';
+import { listOf, oneOf, once, readOptions, refuseOption, runTool, text, wholeNumber } from './options';
+import { Sample } from './tournament/sample';
+import { formatTable } from './tournament/table';
 
 /** Races a pair sails on one course: two sets of dice, each with the seats one way round and the other. */
 const DICE_SETS = 2;
@@ -51,39 +53,6 @@ function newRace(lake: Lake, players: number, seed: string): GameState {
   return createGame({ players: seats, races: 1, rules: [], lake: lake.code, seed }, lake).state;
 }
 
-/** Means of clusters, one a course: races on the same course are alike and must not count as independent. */
-class Sample {
-  private readonly clusters: { sum: number; count: number }[] = [];
-
-  add(course: number, value: number): void {
-    const cluster = (this.clusters[course] ??= { sum: 0, count: 0 });
-    cluster.sum += value;
-    cluster.count++;
-  }
-
-  get mean(): number {
-    const filled = this.clusters.filter(Boolean);
-    return (
-      filled.reduce((sum, each) => sum + each.sum, 0) / filled.reduce((sum, each) => sum + each.count, 0)
-    );
-  }
-
-  /** Half the width of the 95 % interval, by the ratio estimator over clusters. */
-  get margin(): number {
-    const filled = this.clusters.filter(Boolean);
-    const { length } = filled;
-    const mean = this.mean;
-    const size = filled.reduce((sum, { count }) => sum + count, 0) / length;
-    const squares = filled.reduce((sum, each) => sum + (each.sum - mean * each.count) ** 2, 0);
-    return (1.96 * Math.sqrt(squares / (length * (length - 1)))) / size;
-  }
-
-  format(digits: number, unit = ''): string {
-    if (Number.isNaN(this.mean)) return 'none';
-    return `${this.mean.toFixed(digits)}${unit} ± ${Number.isFinite(this.margin) ? this.margin.toFixed(digits) : '?'}`;
-  }
-}
-
 class Scores {
   readonly overPar = new Sample();
   readonly alone = new Sample();
@@ -103,11 +72,7 @@ function pairsOf(bots: readonly BotName[]): Pairing[] {
   return bots.flatMap((first, index) => bots.slice(index + 1).map((second) => new Pairing([first, second])));
 }
 
-function readBots(list: string): BotName[] {
-  const names = list.split(',');
-  const bots = names.map((name) =>
-    isBotName(name) ? name : refuseOption(`There is no bot "${name}"; --bots takes ${BOT_NAMES.join(', ')}.`),
-  );
+function checkBots(bots: readonly BotName[]): readonly BotName[] {
   if (bots.length < 2 || new Set(bots).size < bots.length)
     refuseOption('--bots takes two or more different bots, with commas between.');
   return bots;
@@ -128,8 +93,7 @@ class Tournament {
 
   sailCourse(course: number): void {
     const seed = `${this.seed}/${course}`;
-    const lake = lakeFromCode(randomLakeCode(this.side, seed));
-    if (!lake) throw new Error(`The seed "${seed}" gives no lake.`);
+    const lake = randomLake(this.side, seed);
     const pair = newRace(lake, 2, seed);
     const par = library.solvedParOf(pair)?.starts({ boats: [], damage: 0 })[0].value ?? Number.NaN;
     for (const bot of this.bots) this.sailAlone(course, newRace(lake, 1, seed), bot, par);
@@ -188,34 +152,25 @@ class Tournament {
       unfinished.format(1, ' %'),
     ]);
     return [
-      ...tableOf(['pair', 'wins', 'loses', 'neither'], rows),
+      ...formatTable(['pair', 'wins', 'loses', 'neither'], rows),
       '',
-      ...tableOf(['bot', 'turns over par', 'alone / par', 'crashes a race', 'sinks', 'never arrives'], bots),
+      ...formatTable(
+        ['bot', 'turns over par', 'alone / par', 'crashes a race', 'sinks', 'never arrives'],
+        bots,
+      ),
     ].join('\n');
   }
-}
-
-function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column].length)),
-  );
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column]))
-      .join('   ')
-      .trimEnd();
-  return [line(head), ...rows.map(line)];
 }
 
 await runTool((args) => {
   const given = readOptions(args, {
     races: wholeNumber({ least: 1, most: 1_000_000 }),
-    bots: text,
+    bots: listOf(BOT_NAMES),
     seed: text,
     side: oneOf(SIDES),
   });
   const races = once(given.races, 'races') ?? 100;
-  const bots = readBots(once(given.bots, 'bots') ?? 'captain,skipper,novice,random');
+  const bots = checkBots(once(given.bots, 'bots') ?? ['captain', 'skipper', 'novice', 'random']);
   const seed = once(given.seed, 'seed') ?? 'tournament';
   const side = once(given.side, 'side') ?? 'standard';
   const courses = Math.ceil(races / RACES_A_COURSE);

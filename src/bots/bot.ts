@@ -7,10 +7,6 @@ import type { GameState } from '../engine/state';
 export const BOT_NAMES = ['random', 'pilot', 'novice', 'skipper', 'captain'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
-export function isBotName(name: string): name is BotName {
-  return (BOT_NAMES as readonly string[]).includes(name);
-}
-
 /** A chance as "ways in total", e.g. `[4, 9]` for 4 in 9. */
 export type Chance = readonly [ways: number, total: number];
 

@@ -68,7 +68,7 @@ describe('npm run race', () => {
   });
 
   test.each([
-    [['--bot', 'nobody'], 'There is no bot "nobody"'],
+    [['--bot', 'nobody'], '--bot takes one of random, pilot, novice, skipper, captain, not "nobody".'],
     [['--bot', 'pilot,pilot,pilot'], '--bot names 3 bots for 4 players.'],
     [['--lake', 'S-111111'], '--lake "S-111111" is no lake code.'],
     [

@@ -1,4 +1,3 @@
-import { isBotName } from '../../../bots/bot';
 import { BOATS, MAX_NAME_LENGTH, type BoatNumber } from '../../../engine';
 import { BOT_LEVELS, SCREEN_SIDES } from '../../../store/table';
 import type { Seat } from '../../../store/tableChoice';
@@ -22,7 +21,6 @@ export interface SeatRowProps {
 }
 
 const PERSON = 'person';
-const LEVELS = BOT_LEVELS.filter((level) => isBotName(level));
 
 /** One seat: its boat, its name, who steers and, round a table, where it is. */
 export function SeatRow({ seat, n, hasEdges, onChange, onBoat, onSide, onRemove }: SeatRowProps) {
@@ -46,17 +44,15 @@ export function SeatRow({ seat, n, hasEdges, onChange, onBoat, onSide, onRemove 
         maxLength={MAX_NAME_LENGTH}
         onChange={(name) => onChange({ name })}
       />
-      {LEVELS.length > 0 && (
-        <SelectField
-          label={`${table.seats.seat({ n })}: ${bots.whoSteers}`}
-          options={[
-            { value: PERSON, label: bots.person },
-            ...LEVELS.map((level) => ({ value: level, label: bots.kinds[level].title })),
-          ]}
-          value={seat.bot ?? PERSON}
-          onChange={(who) => onChange({ bot: LEVELS.find((level) => level === who) ?? null })}
-        />
-      )}
+      <SelectField
+        label={`${table.seats.seat({ n })}: ${bots.whoSteers}`}
+        options={[
+          { value: PERSON, label: bots.person },
+          ...BOT_LEVELS.map((level) => ({ value: level, label: bots.kinds[level].title })),
+        ]}
+        value={seat.bot ?? PERSON}
+        onChange={(who) => onChange({ bot: BOT_LEVELS.find((level) => level === who) ?? null })}
+      />
       {hasEdges && (
         <SelectField
           label={table.seating.edgeOf({ n })}
