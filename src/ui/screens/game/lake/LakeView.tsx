@@ -30,7 +30,8 @@ export function LakeView({ layout }: { layout: GameLayout }) {
   const tempo = useTempo();
   const effects = useEffects(tempo);
   const terrain = useTerrain(useMemo(() => (lake ? terrainInputOf(lake) : null), [lake]));
-  const { view, isWhole, isDragging, mapCorner, bounds, mapRoom, showWhole } = useLakeView(layout, window);
+  const { view, isWhole, isFollowing, isDragging, mapCorner, bounds, mapRoom, showWhole, showHome } =
+    useLakeView(layout, window);
   const { crop, lake: box, floorPx, kind, isProjector } = layout;
   const { unitPx, rotation } = view;
   const side = lake?.side ?? 'standard';
@@ -75,14 +76,25 @@ export function LakeView({ layout }: { layout: GameLayout }) {
       <svg {...svg} data-lake="live" role="group" aria-label={useLakeLabel()}>
         <LiveLake sight={sight} effects={effects} tempo={tempo} pad={terrain?.pad ?? null} />
       </svg>
-      {kind === 'phone' && terrain && (
-        <div className={styles.miniMap} data-corner={mapCorner}>
-          <LakeMiniMap land={terrain.miniature} side={side} frame={isWhole ? null : visibleBox(view, box)} />
-        </div>
+      {kind === 'phone' && terrain && !isWhole && (
+        <button
+          type="button"
+          className={styles.miniMap}
+          data-corner={mapCorner}
+          aria-label={words.race.menu.wholeLake}
+          onClick={showWhole}
+        >
+          <LakeMiniMap land={terrain.miniature} side={side} frame={visibleBox(view, box)} />
+        </button>
       )}
       {!isWhole && kind !== 'phone' && (
         <div className={styles.wholeButton}>
           <IconButton icon="wholeLake" look="brass" label={words.race.menu.wholeLake} onClick={showWhole} />
+        </div>
+      )}
+      {isWhole && isFollowing && (
+        <div className={styles.wholeButton}>
+          <IconButton icon="zoomIn" look="brass" label={words.race.menu.followBoat} onClick={showHome} />
         </div>
       )}
     </div>

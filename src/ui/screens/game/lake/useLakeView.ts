@@ -28,6 +28,8 @@ const DRAG_PX = 8;
 export interface LakeView {
   readonly view: View;
   readonly isWhole: boolean;
+  /** The camera has a boat or the start to show, closer than the whole lake. */
+  readonly isFollowing: boolean;
   readonly isDragging: boolean;
   /** The corner in which a small map hides neither the boat nor its ways. */
   readonly mapCorner: MapCorner;
@@ -35,6 +37,8 @@ export interface LakeView {
   readonly bounds: ViewBox;
   readonly mapRoom: Circle | null;
   readonly showWhole: () => void;
+  /** Back to where the camera rests. */
+  readonly showHome: () => void;
 }
 
 const selectIntro = (store: GameStoreState) => store.intro;
@@ -88,6 +92,7 @@ export function useLakeView(layout: GameLayout, window: RefObject<HTMLDivElement
     [look, whole.unitPx],
   );
   const showWhole = useCallback(() => setFree({ view: whole, turnKey }), [whole, turnKey]);
+  const showHome = useCallback(() => setFree(null), []);
   const isDragging = useGestures(window, { look, zoomAbout });
   const zoom = useCallback(
     (factor: number) => zoomAbout(factor, { x: screen.width / 2, y: screen.height / 2 }),
@@ -113,7 +118,17 @@ export function useLakeView(layout: GameLayout, window: RefObject<HTMLDivElement
     [isPhone, mapCorner, home, screen],
   );
   const isWhole = Math.abs(view.unitPx - whole.unitPx) < 1e-6;
-  return { view, isWhole, isDragging, mapCorner, bounds, mapRoom, showWhole };
+  return {
+    view,
+    isWhole,
+    isFollowing: isFollowing || isPlacing,
+    isDragging,
+    mapCorner,
+    bounds,
+    mapRoom,
+    showWhole,
+    showHome,
+  };
 }
 
 /** The line with the spaces behind it, large enough to put a finger on one of them. */
