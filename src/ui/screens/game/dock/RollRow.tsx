@@ -1,6 +1,7 @@
 /** Roll, the one tap that cannot be taken back, and "re-roll all" beside it; or what to do instead. */
 import { PrimaryButton, SecondaryButton } from '../../../chrome/Button';
 import { rolledCount, speedOf } from '../../../../engine';
+import type { Catalogue } from '../../../../i18n/catalogue';
 import { useGameActions } from '../../../stores';
 import { useWords } from '../../../words';
 import { BotRow } from '../insight/BotRow';
@@ -9,6 +10,18 @@ import styles from './dock.module.css';
 
 function keptSpeed({ boat, draft }: Turn): number {
   return speedOf(boat.dice.filter((_, index) => index !== draft.removed && !draft.rerolled.includes(index)));
+}
+
+/** What to do where there is nothing to roll; `waysOn` tells where the ways can be tapped. */
+function hintOf(turn: Turn, { roll }: Catalogue['race'], waysOn: 'dock' | 'lake'): string {
+  const { boat, draft, isBusy, rolling, state } = turn;
+  if (rolling) return roll.rolling;
+  if (isBusy && state.phase === 'steering') return roll.underWay;
+  if (state.phase !== 'dice') return waysOn === 'lake' ? roll.chooseWayTable : roll.chooseWay;
+  const staying = boat.dice.length - (draft.removed === null ? 0 : 1);
+  if (staying === 0) return roll.turnOnly;
+  if (draft.removed !== null) return roll.braking({ speed: keptSpeed(turn) });
+  return waysOn === 'lake' ? roll.nothingTable : roll.nothing;
 }
 
 /** `isOnLake`: the ways are on the lake only, so the hint points there. */
@@ -21,19 +34,7 @@ export function RollRow({ isOnLake }: { isOnLake?: true }) {
   const dice = rolledCount(draft);
   const keep = keptSpeed(turn);
   const staying = boat.dice.length - (draft.removed === null ? 0 : 1);
-  const hint = rolling
-    ? words.roll.rolling
-    : !isChoosing
-      ? isOnLake
-        ? words.roll.chooseWayTable
-        : words.roll.chooseWay
-      : draft.removed !== null && staying > 0
-        ? words.roll.braking({ speed: keep })
-        : staying === 0
-          ? words.roll.turnOnly
-          : isOnLake
-            ? words.roll.nothingTable
-            : words.roll.nothing;
+  const hint = hintOf(turn, words, isOnLake ? 'lake' : 'dock');
   if (isBot) return <BotRow isCompact={isOnLake} />;
   return (
     <div className={styles.rollRow}>

@@ -43,8 +43,9 @@ export function SeatPlate({ seat, isSmall, rows }: { seat: number; isSmall: bool
               width={SLOT - 4}
               height={SLOT - 4}
               rx={5}
-              fill="#000"
-              opacity={0.25}
+              // Black on black would hide the free places of boat 3.
+              fill={player.boat === 3 ? '#fff' : '#000'}
+              opacity={player.boat === 3 ? 0.16 : 0.25}
             />
           );
         })}
