@@ -52,6 +52,9 @@ export interface PlayerRowProps {
   floorPx?: number | undefined;
 }
 
+/** Stars grow with the boats beside them. */
+const STAR_SHARE = 0.38;
+
 export function PlayerRow(row: PlayerRowProps) {
   const { boat, boatLabel, isActive, isOut, iconSize = 40, floorPx } = row;
   return (
@@ -69,7 +72,7 @@ export function PlayerRow(row: PlayerRowProps) {
       </th>
       <td>{row.speed}</td>
       <td>
-        <DamageStars damage={row.damage} label={row.damageLabel} />
+        <DamageStars damage={row.damage} size={Math.round(STAR_SHARE * iconSize)} label={row.damageLabel} />
       </td>
       <td>{row.rounded}</td>
       <td className={styles.points}>{row.points}</td>

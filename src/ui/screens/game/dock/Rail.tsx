@@ -84,7 +84,7 @@ export function Rail({ width, size, rotation }: RailProps) {
       ) : (
         <>
           <TurnLine
-            dialSize={isProjector ? 176 : isShort ? 84 : 108}
+            dialSize={isLow ? 148 : isProjector ? 174 : isShort ? 84 : 108}
             iconSize={isProjector ? 96 : 66}
             floorPx={floorPx}
             goal={isNarrow ? 'brief' : 'whole'}
