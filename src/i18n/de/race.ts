@@ -151,7 +151,7 @@ export const race: Race = {
     title: 'Faire Würfel',
     text: 'Jede Zahl sollte in einem Drittel der Würfe fallen. Bisher in diesem Spiel:',
     player: 'Spieler',
-    rolls: 'Geworfene Würfel',
+    rolls: 'Würfe',
     face: ({ face }) => `Zahl ${face}`,
     mean: 'Schnitt',
     expected: 'Erwartet',

@@ -162,7 +162,7 @@ export const race = {
     title: 'Fair dice',
     text: 'Each face should come up one time in three. So far in this game:',
     player: 'Player',
-    rolls: 'Dice rolled',
+    rolls: 'Rolled',
     face: ({ face }: { face: number }) => `Face ${face}`,
     mean: 'Mean',
     expected: 'Expected',

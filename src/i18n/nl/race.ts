@@ -151,7 +151,7 @@ export const race: Race = {
     title: 'Eerlijke dobbelstenen',
     text: 'Elk getal hoort in een derde van de worpen te vallen. Tot nu toe in dit spel:',
     player: 'Speler',
-    rolls: 'Gerolde dobbelstenen',
+    rolls: 'Gerold',
     face: ({ face }) => `Getal ${face}`,
     mean: 'Gemiddeld',
     expected: 'Verwacht',

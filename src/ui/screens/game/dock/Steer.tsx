@@ -1,6 +1,7 @@
 /** The ways as buttons, with what each brings; before a roll, with what it may bring. */
 import type { HeadingOdds } from '../../../../bots/odds';
-import type { Heading, Way } from '../../../../engine';
+import { SINKING_DAMAGE, type Heading, type Way } from '../../../../engine';
+import type { Catalogue } from '../../../../i18n/catalogue';
 import { turnBetween } from '../../../../i18n/turns';
 import { SteerButton } from '../../../chrome/SteerButton';
 import { useGame, useGameActions } from '../../../stores';
@@ -46,6 +47,13 @@ interface WayButtonProps<W> {
   readonly shape: ButtonShape;
 }
 
+/** The one thing to know about a way that goes wrong; the whole of it is still said. */
+function briefOf(way: Way, { race }: Catalogue): string | undefined {
+  if (!way.isAllowed) return race.way.crashAt({ reach: way.reach });
+  if (way.crash === 0) return undefined;
+  return way.sinks ? race.way.sinks : race.way.damageAfter({ damage: way.damageAfter, most: SINKING_DAMAGE });
+}
+
 function OpenWay({ way, rotation, shape }: WayButtonProps<Way>) {
   const turn = useTurn();
   const words = useWords();
@@ -57,7 +65,7 @@ function OpenWay({ way, rotation, shape }: WayButtonProps<Way>) {
       state={turn.isBot && way.isAllowed ? 'chance' : stateOfWay(way)}
       title={titleOfWay(turn, way, words)}
       sub={notesOfWay(turn, way, words).join(', ')}
-      brief={shape === 'narrow' && !way.isAllowed ? words.race.way.crashAt({ reach: way.reach }) : undefined}
+      brief={shape === 'narrow' ? briefOf(way, words) : undefined}
       bare={shape === 'crowded' ? String(way.path.length || '') : undefined}
       isHighlighted={isHighlighted}
       onFocus={() => highlight(way.heading)}

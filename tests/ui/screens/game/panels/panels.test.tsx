@@ -112,7 +112,7 @@ test('the fairness panel counts every face of every player and shows the seed', 
   const sum = players.reduce((all, one) => all.map((n, face) => n + one[face]), [0, 0, 0]);
   expect(numbers(rows[3])).toEqual(sum);
   const rolls = sum.reduce((a, b) => a + b, 0);
-  expect(rows[3]).toHaveTextContent(`Dice rolled: ${rolls}`);
+  expect(rows[3]).toHaveTextContent(`Rolled: ${rolls}`);
   expect(rows[4]).toHaveTextContent('33%');
   expect(screen.getByText('Seed fair')).toBeInTheDocument();
 });
