@@ -1,11 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../../src/i18n/language';
 import { RulesScreen } from '../../../../src/ui/screens/rules/RulesScreen';
 import { markFound, searchRules } from '../../../../src/ui/screens/rules/searchRules';
 import { rulebookOf } from '../../../../src/i18n/rulebook';
 import { show } from '../showing';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('the rules', () => {
   it.each(LANGUAGES)('open at the rule that is asked for, in %s', async (language) => {
@@ -14,8 +18,7 @@ describe('the rules', () => {
     const term = await screen.findByRole('link', { name: /(Rule|Regel) 6\.2/ });
     expect(term.closest('[aria-current="location"]')).not.toBeNull();
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
-    expect(scrolled.mock.instances).toEqual([term.closest('[aria-current]')]);
-    scrolled.mockRestore();
+    await waitFor(() => expect(scrolled.mock.instances).toEqual([term.closest('[aria-current]')]));
   });
 
   it('are all there when nothing is searched', async () => {
