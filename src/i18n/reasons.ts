@@ -11,20 +11,11 @@ export type SpokenReason =
   | { readonly code: 'adds-for-speed' | 'risks-a-crash'; readonly chance: Chance }
   | { readonly code: 'keeps-speed'; readonly speed: number }
   | { readonly code: 'coasts-to-repair' | 'crashes-least'; readonly damage: number }
-  | { readonly code: 'takes-damage-to-save-turns'; readonly damage: number; readonly turns: number }
   | { readonly code: 'rounds-buoy'; readonly buoy: number }
   /** `buoy` 0 is the line. */
   | { readonly code: 'heads-for'; readonly buoy: number }
-  | { readonly code: 'stops-behind' | 'passes' | 'blocks'; readonly seat: number }
-  | {
-      readonly code:
-        | 'brakes-for-turn'
-        | 'finishes'
-        | 'is-forced'
-        | 'avoids-crash'
-        | 'turns-in-place'
-        | 'plays-safe';
-    };
+  | { readonly code: 'stops-behind'; readonly seat: number }
+  | { readonly code: 'finishes' | 'is-forced' | 'turns-in-place' | 'plays-safe' };
 
 function commonDivisor(a: number, b: number): number {
   return b === 0 ? a : commonDivisor(b, a % b);
@@ -50,15 +41,11 @@ export function describeReason(reason: SpokenReason, names: Names, words: Catalo
     case 'coasts-to-repair':
     case 'crashes-least':
       return reasons[reason.code](reason);
-    case 'takes-damage-to-save-turns':
-      return reasons['takes-damage-to-save-turns'](reason);
     case 'rounds-buoy':
       return reasons['rounds-buoy'](reason);
     case 'heads-for':
       return reason.buoy === 0 ? reasons['heads-for-line'] : reasons['heads-for-buoy'](reason);
     case 'stops-behind':
-    case 'passes':
-    case 'blocks':
       return reasons[reason.code]({ name: nameAt(reason.seat, names, words) });
     default:
       return reasons[reason.code];

@@ -145,14 +145,19 @@ describe('record errors', () => {
 describe('reasons of bots', () => {
   const REASONS: readonly SpokenReason[] = [
     { code: 'rerolls-to-clear', face: 1, chance: [4, 9] },
+    { code: 'slows-down', face: 3, chance: [9, 9] },
     { code: 'adds-for-speed', chance: [1, 3] },
+    { code: 'risks-a-crash', chance: [0, 3] },
     { code: 'keeps-speed', speed: 5 },
+    { code: 'coasts-to-repair', damage: 0 },
     { code: 'crashes-least', damage: 1 },
-    { code: 'takes-damage-to-save-turns', damage: 1, turns: 2 },
     { code: 'rounds-buoy', buoy: 2 },
     { code: 'heads-for', buoy: 3 },
     { code: 'heads-for', buoy: 0 },
-    { code: 'passes', seat: 3 },
+    { code: 'stops-behind', seat: 3 },
+    { code: 'finishes' },
+    { code: 'is-forced' },
+    { code: 'turns-in-place' },
     { code: 'plays-safe' },
   ];
 
@@ -162,10 +167,13 @@ describe('reasons of bots', () => {
     expect(said({ code: 'stops-behind', seat: 4 })).toBe('lines up behind Purple');
   });
 
-  it('give chances in words', () => {
-    expect(describeReason(REASONS[0], NAMES, english)).toBe('re-rolls the 1, clear 4 in 9');
-    expect(describeReason(REASONS[7], NAMES, english)).toBe('heads for the line');
-    expect(describeReason(REASONS[8], NAMES, english)).toBe('slips past Red');
+  it.each<{ reason: SpokenReason; said: string }>([
+    { reason: { code: 'rerolls-to-clear', face: 1, chance: [4, 9] }, said: 're-rolls the 1, clear 4 in 9' },
+    { reason: { code: 'slows-down', face: 3, chance: [9, 9] }, said: 'takes off the 3, clear for sure' },
+    { reason: { code: 'heads-for', buoy: 0 }, said: 'heads for the line' },
+    { reason: { code: 'stops-behind', seat: 3 }, said: 'lines up behind Red' },
+  ])('say "$said"', ({ reason, said }) => {
+    expect(describeReason(reason, NAMES, english)).toBe(said);
   });
 
   it.each(LANGUAGES)('are said in %s', async (language) => {

@@ -6,33 +6,22 @@ interface BotWords {
   text: string;
 }
 
-/** All players that think for themselves. */
-type BotKind = 'random' | 'pilot' | 'novice' | 'skipper' | 'captain';
+/** Those that people can play with. */
+type BotKind = 'novice' | 'skipper' | 'captain';
 
 export const bots = {
   kinds: {
-    random: { title: 'Drifter', text: 'Does anything at all.' },
-    pilot: { title: 'Pilot', text: 'Keeps to the shortest way.' },
     novice: { title: 'Novice', text: 'Careless, makes mistakes.' },
     skipper: { title: 'Skipper', text: 'Looks one turn ahead.' },
     captain: { title: 'Captain', text: 'Knows the whole course and minds the others.' },
   } satisfies Record<BotKind, BotWords>,
   person: 'Person',
   whoSteers: 'Who steers?',
-  steeredBy: ({ name, bot }: { name: string; bot: string }) => `${name} (${bot})`,
   thinking: ({ name }: { name: string }) => `${name} is thinking…`,
-  handOver: 'Hand the seat to a bot',
   handOverOf: ({ name }: { name: string }) => `Let a bot steer for ${name}`,
-  takeBack: 'Take the seat back',
-  takeBackOf: ({ name }: { name: string }) => `Steer for ${name} again`,
-  handed: ({ name, bot }: { name: string; bot: string }) => `${name} is now steered by a bot: ${bot}.`,
-  takenBack: ({ name }: { name: string }) => `${name} is steered by a person again.`,
   pause: 'Pause the bots',
   resume: 'Let the bots go on',
   paused: 'The bots are waiting.',
-  step: 'One bot move',
-  allBots: 'Only bots are at the table: sit back and watch.',
-  failed: ({ name }: { name: string }) => `${name} could not decide and plays safe.`,
   /** In place of a chance when there is none about it: “clear for sure”. */
   certain: 'for sure',
 
@@ -41,7 +30,6 @@ export const bots = {
     'adds-for-speed': ({ chance }: { chance: string }) => `takes a die more, clear ${chance}`,
     'slows-down': ({ face, chance }: { face: number; chance: string }) =>
       `takes off the ${face}, clear ${chance}`,
-    'brakes-for-turn': 'brakes for the bend',
     'keeps-speed': ({ speed }: { speed: number }) => `speed ${speed} fits`,
     'rerolls-to-clear': ({ face, chance }: { face: number; chance: string }) =>
       `re-rolls the ${face}, clear ${chance}`,
@@ -52,12 +40,7 @@ export const bots = {
     finishes: 'goes for the finish',
     'is-forced': 'has no other way',
     'crashes-least': ({ damage }: { damage: number }) => `takes the mildest crash, damage ${damage}`,
-    'takes-damage-to-save-turns': ({ damage, turns }: { damage: number; turns: number }) =>
-      `takes damage ${damage} to save ${turns} turns`,
-    'avoids-crash': 'steers clear of a crash',
     'stops-behind': ({ name }: { name: string }) => `lines up behind ${name}`,
-    passes: ({ name }: { name: string }) => `slips past ${name}`,
-    blocks: ({ name }: { name: string }) => `gets in the way of ${name}`,
     'turns-in-place': 'turns on the spot first',
     'heads-for-buoy': ({ buoy }: { buoy: number }) => `heads for buoy ${buoy}`,
     'heads-for-line': 'heads for the line',
