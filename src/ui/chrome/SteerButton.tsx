@@ -42,7 +42,7 @@ export function SteerButton(props: SteerButtonProps) {
         <path d="M-11-2H1V-7L11.5 0L1 7V2H-11Z" transform={`rotate(${angle})`} fill="currentColor" />
       </svg>
       {bare === undefined ? (
-        <span className={styles.words}>
+        <span key={`${title} ${brief ?? sub}`} className={styles.words}>
           <span className={styles.title}>{title}</span>
           <span className={styles.sub}>{brief ?? sub}</span>
         </span>

@@ -47,7 +47,10 @@ export function RollRow({ isOnLake }: { isOnLake?: true }) {
           {words.roll.button({ dice, keep })}
         </PrimaryButton>
       ) : (
-        <p className={styles.rollHint}>{hint}</p>
+        // A new hint is a new paragraph: one line instead of two is no shift of the page.
+        <p key={hint} className={styles.rollHint}>
+          {hint}
+        </p>
       )}
       {isChoosing && staying > 0 && (
         <SecondaryButton
