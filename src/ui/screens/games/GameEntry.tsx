@@ -55,7 +55,7 @@ export const GameEntry = memo(function GameEntry({ game, onDelete, onShare }: Ga
         <ul className={styles.players}>
           {players.map(({ boat }, seat) => (
             <li key={boat}>
-              <BoatIcon boat={boat} size={34} floorPx={11} />
+              <BoatIcon boat={boat} size={34} />
               {names[seat]}
             </li>
           ))}

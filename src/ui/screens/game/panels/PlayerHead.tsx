@@ -7,7 +7,8 @@ export function PlayerHead({ boat, name }: { boat: BoatNumber; name: string }) {
   return (
     <th scope="row" className={styles.player}>
       <span>
-        <BoatIcon boat={boat} size={40} />
+        {/* Phones draw it smaller. */}
+        <BoatIcon boat={boat} size={40} floorPx={17} />
         {name}
       </span>
     </th>

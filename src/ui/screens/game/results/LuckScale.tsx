@@ -50,7 +50,7 @@ export function LuckScale({ events, players }: LuckScaleProps) {
             style={{ left: `${((pegs[index] ?? 0) / NARROWEST_PX) * 100}%` }}
           >
             <circle r={10.8} fill={boats[boat].hull} stroke={paper.ink} strokeWidth={1.5} />
-            <text y={5.2} textAnchor="middle" fontSize={14.5} fontWeight={700} fill={boats[boat].numeral}>
+            <text y={5.2} textAnchor="middle" fontSize={15.2} fontWeight={700} fill={boats[boat].numeral}>
               {boat}
             </text>
           </svg>

@@ -48,7 +48,7 @@ function ResultSheet({ state, gameId }: { state: GameState; gameId: string }) {
   const [winner] = result.places;
   const names = namesOf(state.setup.players, words);
   return (
-    <div className={styles.veil}>
+    <main className={styles.veil}>
       <section className={styles.sheet} aria-labelledby={titleId}>
         <header className={styles.head}>
           <div>
@@ -71,7 +71,7 @@ function ResultSheet({ state, gameId }: { state: GameState; gameId: string }) {
         </div>
         <NextRace state={state} />
       </section>
-    </div>
+    </main>
   );
 }
 

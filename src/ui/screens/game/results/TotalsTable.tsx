@@ -60,7 +60,8 @@ export function TotalsTable({ state, ranking }: { state: GameState; ranking: rea
           >
             <td className={styles.rank}>{rank}</td>
             <td className={styles.boat}>
-              <BoatIcon boat={players[seat].boat} size={48} />
+              {/* Phones draw it at three quarters. */}
+              <BoatIcon boat={players[seat].boat} size={48} floorPx={19} />
             </td>
             <th scope="row">{names[seat]}</th>
             {state.results.map((result, index) => (
