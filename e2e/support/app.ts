@@ -86,5 +86,5 @@ export async function openGame(
 }
 
 export async function lakeIsDrawn(page: Page): Promise<void> {
-  await page.locator('[data-lake="still"] > *').first().waitFor({ state: 'attached' });
+  await page.locator('[data-lake="still"] > *').first().waitFor({ state: 'attached', timeout: 15_000 });
 }

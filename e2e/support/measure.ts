@@ -56,7 +56,7 @@ export async function measure(page: Page, bars: Bars): Promise<Measures> {
 
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      element.closest('[aria-hidden="true"]:not(svg)') === null;
+      element.closest('[aria-hidden="true"]:not(svg), [inert]') === null;
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
     /** The nearest box that clips an element and can be pushed to show it. */
@@ -159,6 +159,8 @@ export async function measure(page: Page, bars: Bars): Promise<Measures> {
       const element = walker.currentNode.parentElement;
       if (text === '' || !element || element.matches('script, style, title, option') || !isShown(element))
         continue;
+      // The poster is a picture: its boats carry their numbers as they would.
+      if (element.closest('[class*="poster"]')) continue;
       if (element.closest('.visually-hidden') || (dialog && !dialog.contains(element))) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);

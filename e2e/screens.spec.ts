@@ -1,0 +1,77 @@
+/** All screens: nothing axe complains about, nothing too small, outside, overlapping or scrolling, in any language. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, lakeIsDrawn, open, test } from './support/app';
+import { barsFor, measure, VIEWPORTS } from './support/measure';
+import { gamesOfScreens, SCREENS, type Screen } from './support/screens';
+
+async function goTo(page: Page, { hash }: Screen): Promise<void> {
+  await page.goto(`${new URL(page.url()).search || '/'}#/${hash}`);
+  if (hash.startsWith('game/') && hash !== 'game/podium') await lakeIsDrawn(page);
+  await page.locator('main, dialog[open]').first().waitFor();
+  if (hash.split('/').length === 3) await page.locator('dialog[open] h2').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** A new window size is laid out a frame after it is known. */
+async function afterFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
+test('axe finds nothing on any screen', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, '', { games: gamesOfScreens(), settings: { pace: 'instant', sailsSingleWay: false } });
+  const faults: string[] = [];
+  const unsure = new Set<string>();
+  for (const screen of SCREENS) {
+    await goTo(page, screen);
+    const { violations, incomplete } = await new AxeBuilder({ page }).analyze();
+    for (const { id, nodes } of violations) {
+      faults.push(
+        `${screen.name}: ${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary ?? ''}`).join(' | ')}`,
+      );
+    }
+    for (const { id, nodes } of incomplete) unsure.add(`${id} (${nodes.length}, ${screen.name})`);
+  }
+  console.log(`axe is unsure about: ${[...unsure].join(', ') || 'nothing'}`);
+  expect(faults).toEqual([]);
+  // What axe cannot judge is text over pictures and gradients; the lake has contrast tests of its own.
+  expect([...unsure].filter((text) => !text.startsWith('color-contrast'))).toEqual([]);
+});
+
+const LANGUAGES = [
+  { name: 'English', language: 'en', query: '' },
+  { name: 'German', language: 'de', query: '' },
+  { name: 'Dutch', language: 'nl', query: '' },
+  { name: '40 % longer', language: 'en', query: '?words=pseudo' },
+] as const;
+
+for (const { name, language, query } of LANGUAGES) {
+  test(`all screens fit all windows: ${name}`, async ({ page }) => {
+    test.setTimeout(150_000);
+    const settings = { pace: 'instant', sailsSingleWay: false, language } as const;
+    await open(page, '', { games: gamesOfScreens(), settings }, query);
+    const faults: string[] = [];
+    for (const screen of SCREENS) {
+      await goTo(page, screen);
+      for (const viewport of VIEWPORTS) {
+        const [width, height] = viewport;
+        if (screen.name === 'table mode' && width < 600) continue;
+        await page.setViewportSize({ width, height });
+        await afterFrames(page);
+        const isRace = screen.hash.startsWith('game/') && screen.hash.split('/').length === 2;
+        const bars = isRace
+          ? barsFor(viewport, screen.name === 'table mode' ? 'table' : undefined)
+          : barsFor([0, 0]);
+        const found = await measure(page, bars);
+        faults.push(...found.faults.map((fault) => `${screen.name} ${width}×${height}: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
