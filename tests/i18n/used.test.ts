@@ -6,7 +6,7 @@ import { english } from '../../src/i18n/en/catalogue';
 
 const SRC = 'src';
 /** Where words are written; everywhere else they are read. */
-const WRITTEN_IN = ['en', 'de', 'nl'].map((language) => join(SRC, 'i18n', language));
+const WRITTEN_IN = new Set(['en', 'de', 'nl'].map((language) => join(SRC, 'i18n', language)));
 
 /** Groups read as a whole, by an index that comes from the game or a setting. */
 const READ_BY_INDEX = [
@@ -34,7 +34,7 @@ function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (!entry.isDirectory()) return /\.tsx?$/.test(entry.name) ? [path] : [];
-    return WRITTEN_IN.includes(path) ? [] : filesUnder(path);
+    return WRITTEN_IN.has(path) ? [] : filesUnder(path);
   });
 }
 
