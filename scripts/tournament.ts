@@ -2,6 +2,7 @@
 import { BOT_NAMES, type BotName } from '../src/bots/bot';
 import { botNamed } from '../src/bots/roster';
 import { ParLibrary } from '../src/bots/solver/library';
+import { SINKING_TURNS } from '../src/bots/solver/turn';
 import { retire } from '../src/engine/actions';
 import { apply, createGame } from '../src/engine/game';
 import { SIDES, type Lake, type Side } from '../src/engine/lake';
@@ -17,7 +18,6 @@ import { formatTable } from './tournament/table';
 const DICE_SETS = 2;
 const RACES_A_COURSE = 2 * DICE_SETS;
 const MOST_TURNS = 200;
-const TURNS_OF_SUNK_BOAT = 40;
 
 const library = new ParLibrary();
 
@@ -110,7 +110,7 @@ class Tournament {
   private sailAlone(course: number, start: GameState, bot: BotName, par: number): void {
     for (let set = 0; set < RACES_A_COURSE; set++) {
       const [{ turns, isSunk }] = sail(start, [bot], `${this.seed}/${course}/alone/${set}`);
-      this.scores.get(bot)?.alone.add(course, (turns + (isSunk ? TURNS_OF_SUNK_BOAT : 0)) / par);
+      this.scores.get(bot)?.alone.add(course, (turns + (isSunk ? SINKING_TURNS : 0)) / par);
     }
   }
 
