@@ -19,7 +19,7 @@ export interface Bars {
   readonly text: number;
 }
 
-export const USUAL_BARS: Bars = { control: 44, text: 14 };
+const USUAL_BARS: Bars = { control: 44, text: 14 };
 export const PROJECTOR_BARS: Bars = { control: 64, text: 24 };
 
 export function barsFor([width, height]: readonly [number, number], seating = 'side-by-side'): Bars {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useAppearance } from '../ui/appearance';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { useRoute } from '../ui/navigation';
 import { HomeScreen } from '../ui/screens/home/HomeScreen';
 import { StoresProvider, type Stores } from '../ui/stores';
@@ -44,9 +45,11 @@ export function App({ stores }: { stores: Stores }) {
   return (
     <StoresProvider stores={stores}>
       <WordsProvider>
-        <Suspense fallback={null}>
-          <Screen />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <Screen />
+          </Suspense>
+        </ErrorBoundary>
       </WordsProvider>
     </StoresProvider>
   );

@@ -37,6 +37,12 @@ export const errors: Errors = {
     wayNotAllowed: 'Dieser Weg ist nicht erlaubt.',
     raceStillCounts: 'In diesem Rennen gibt es noch Punkte zu holen.',
   },
+  /** A screen that failed. */
+  broken: {
+    title: 'Etwas ist kaputtgegangen',
+    text: 'Euer Spiel ist gespeichert, wie es vor dem letzten Tippen war. Ladet die Seite neu, dann geht es weiter.',
+    reload: 'Neu laden',
+  },
   storage: {
     full: 'Der Speicher des Browsers ist voll. Das Spiel geht weiter, wird aber nicht gespeichert. Lösch alte Spiele oder sichere es als Datei.',
     lost: 'Dieses gespeicherte Spiel lässt sich nicht öffnen. Es bleibt, wie es ist.',

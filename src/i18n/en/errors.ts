@@ -45,6 +45,12 @@ export const errors = {
     wayNotAllowed: 'That way is not allowed.',
     raceStillCounts: 'There are still points to win in this race.',
   },
+  /** A screen that failed. */
+  broken: {
+    title: 'Something broke',
+    text: 'Your game is saved as it was before the last tap. Load the page again to go on.',
+    reload: 'Load again',
+  },
   storage: {
     full: 'The browser’s storage is full. The game goes on, but it is not saved. Delete old games or save it as a file.',
     lost: 'This saved game cannot be opened. It is left as it is.',

@@ -37,6 +37,12 @@ export const errors: Errors = {
     wayNotAllowed: 'Die richting mag niet.',
     raceStillCounts: 'In deze race zijn nog punten te halen.',
   },
+  /** A screen that failed. */
+  broken: {
+    title: 'Er ging iets stuk',
+    text: 'Je spel is bewaard zoals het was voor de laatste tik. Laad de pagina opnieuw om verder te gaan.',
+    reload: 'Opnieuw laden',
+  },
   storage: {
     full: 'De opslag van de browser is vol. Het spel gaat door, maar wordt niet bewaard. Verwijder oude spellen of bewaar het als bestand.',
     lost: 'Dit bewaarde spel kan niet worden geopend. Het blijft zoals het is.',

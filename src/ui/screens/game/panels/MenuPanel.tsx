@@ -7,7 +7,8 @@ import { useGame, useGameActions, useSettings } from '../../../stores';
 import { useWords } from '../../../words';
 import { downloadGame } from '../../games/downloadGame';
 import { CopyButton } from './CopyButton';
-import { linkToGame, savedFrom } from './exporting';
+import { savedFrom } from '../../../../store/game/running';
+import { linkToGame } from './exporting';
 import { MenuItem } from './MenuItem';
 import styles from './panels.module.css';
 import { useFullScreen } from './useFullScreen';
@@ -86,7 +87,7 @@ function TableItems({ game, state }: { game: RunningGame; state: GameState }) {
         icon="download"
         title={menu.saveFile}
         onPress={() =>
-          downloadGame(savedFrom(game), `${words.home.saved.fileName}-${game.record.setup.seed}`)
+          downloadGame(savedFrom(game, Date.now()), `${words.home.saved.fileName}-${game.record.setup.seed}`)
         }
       />
       <CopyButton

@@ -6,7 +6,8 @@ import { useStores } from '../../../stores';
 import { useWords } from '../../../words';
 import { downloadGame } from '../../games/downloadGame';
 import { CopyButton } from '../panels/CopyButton';
-import { linkToGame, savedFrom } from '../panels/exporting';
+import { savedFrom } from '../../../../store/game/running';
+import { linkToGame } from '../panels/exporting';
 import styles from './podium.module.css';
 import { rematchOf } from './rematch';
 import { useGuard } from './useGuard';
@@ -42,7 +43,7 @@ export function PodiumButtons({ game }: { game: RunningGame }) {
         <SecondaryButton
           icon="download"
           aria-label={results.podium.saveFile}
-          onClick={() => downloadGame(savedFrom(game), `${home.saved.fileName}-${setup.seed}`)}
+          onClick={() => downloadGame(savedFrom(game, Date.now()), `${home.saved.fileName}-${setup.seed}`)}
         >
           {race.menu.saveFile}
         </SecondaryButton>
