@@ -87,7 +87,7 @@ async function take(page: Page, { name, hash, game, act }: Shot, file: string): 
   await page.goto(`http://127.0.0.1:${PORT}/#/${hash}`);
   await page.locator('main').first().waitFor();
   await act?.(page);
-  if (hash.startsWith('game/')) await lakeIsDrawn(page);
+  if (game && hash.startsWith('game/') && game.state.phase !== 'game-over') await lakeIsDrawn(page);
   await page.evaluate(() => document.fonts.ready);
   // Lakes and thumbnails are drawn by a worker; a picture is taken once nothing changes any more.
   await page.waitForTimeout(name === 'table' || name === 'games' ? 900 : 500);

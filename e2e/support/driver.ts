@@ -92,10 +92,13 @@ export class Driver {
     let sight = await this.look();
     if (!this.isAsExpected(sight)) {
       await expect
-        .poll(async () => {
-          sight = await this.look();
-          return this.isAsExpected(sight) ? 'as expected' : this.differences(sight);
-        })
+        .poll(
+          async () => {
+            sight = await this.look();
+            return this.isAsExpected(sight) ? 'as expected' : this.differences(sight);
+          },
+          { intervals: [30, 60, 100], timeout: 10_000 },
+        )
         .toBe('as expected');
     }
     return sight;
