@@ -7,7 +7,7 @@ import { lakeIsDrawn, prepare } from '../e2e/support/app';
 import { newGame, play, playUntil, type Game } from '../e2e/support/games';
 import { gameBeforeCrash, gameWithDice } from '../e2e/support/situations';
 import { add } from '../src/engine';
-import { oneOf, once, readOptions, runTool, text } from './options';
+import { oneOf, once, readOptions, refuseOption, runTool, text } from './options';
 
 const VIEWPORTS = ['1366x768', '1024x768', '768x1024', '1920x1080', '390x844'] as const;
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -79,19 +79,24 @@ function shots(): Shot[] {
   ];
 }
 
-async function take(page: Page, { name, hash, game, act }: Shot, file: string): Promise<void> {
+interface Place {
+  readonly address: string;
+  readonly file: string;
+}
+
+async function take(page: Page, { name, hash, game, act }: Shot, place: Place): Promise<void> {
   await prepare(page, {
     games: game ? [game] : [],
     settings: { seating: game?.table.seating ?? 'side-by-side', sailsSingleWay: false },
   });
-  await page.goto(`http://127.0.0.1:${PORT}/#/${hash}`);
+  await page.goto(`${place.address}#/${hash}`);
   await page.locator('main').first().waitFor();
   await act?.(page);
   if (game && hash.startsWith('game/') && game.state.phase !== 'game-over') await lakeIsDrawn(page);
   await page.evaluate(() => document.fonts.ready);
   // Lakes and thumbnails are drawn by a worker; a picture is taken once nothing changes any more.
   await page.waitForTimeout(name === 'table' || name === 'games' ? 900 : 500);
-  await page.screenshot({ path: file });
+  await page.screenshot({ path: place.file });
 }
 
 await runTool(async (args) => {
@@ -101,7 +106,9 @@ await runTool(async (args) => {
   if (given.only.length === 0 && given.viewport.length === 0)
     await rm(into, { recursive: true, force: true });
   await build({ logLevel: 'warn' });
-  const server = await preview({ preview: { port: PORT, strictPort: true, host: '127.0.0.1' } });
+  const server = await preview({ preview: { port: PORT, host: '127.0.0.1' } });
+  // Another port, if that one is taken.
+  const address = server.resolvedUrls?.local[0] ?? refuseOption('The built app could not be served.');
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -113,7 +120,7 @@ await runTool(async (args) => {
       await mkdir(`${into}/${viewport}`, { recursive: true });
       for (const shot of wanted) {
         const context = await browser.newContext({ viewport: { width, height }, locale: 'en-GB' });
-        await take(await context.newPage(), shot, `${into}/${viewport}/${shot.name}.png`);
+        await take(await context.newPage(), shot, { address, file: `${into}/${viewport}/${shot.name}.png` });
         await context.close();
       }
       console.log(`${viewport}: ${wanted.length} pictures`);

@@ -135,6 +135,13 @@ export async function measure(page: Page, bars: Bars): Promise<Measures> {
           `${nameOf(element)} is outside: ${[box.left, box.top, box.right, box.bottom].map(Math.round).join(' ')}`,
         );
       }
+      // A name that ends in dots was meant to; words that run over the edge were not.
+      const spills = element instanceof HTMLElement && element.scrollWidth > element.clientWidth + 2;
+      if (spills && element.matches('button')) {
+        faults.push(
+          `words stick out of ${nameOf(element)} by ${element.scrollWidth - element.clientWidth} px`,
+        );
+      }
       if (!isScrolledAway) boxes.push({ element, box, isFree });
     }
     for (const [index, one] of boxes.entries()) {
