@@ -1,6 +1,6 @@
 import { GRID_HEIGHT as H, GRID_WIDTH as W } from '../../geometry/board';
 
-type PropKind = 'bollard' | 'coil' | 'ring' | 'crate';
+export type PropKind = 'bollard' | 'coil' | 'ring' | 'crate';
 
 /** Middle line of the deck. */
 const M = 15.6;
@@ -29,7 +29,8 @@ const PROPS: readonly (readonly [PropKind, number, number])[] = [
   ['bollard', W - M, 764],
 ];
 
-function PropShapes({ id }: { readonly id: string }) {
+/** One drawing of each kind, to be used as `#id-kind`. */
+export function PropShapes({ id }: { readonly id: string }) {
   return (
     <defs>
       <g id={`${id}-bollard`}>

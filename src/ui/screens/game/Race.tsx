@@ -5,6 +5,7 @@ import { Foot } from './dock/Foot';
 import { Lanes } from './dock/Lanes';
 import { PhoneDock, PhoneHeader } from './dock/Phone';
 import { Rail, type RailSize } from './dock/Rail';
+import { TableDeck } from './lake/TableDeck';
 import { Reveal } from './intro/Reveal';
 import { StartRoll } from './intro/StartRoll';
 import { useInsightKeys } from './insight/useInsightKeys';
@@ -36,6 +37,7 @@ export function Race() {
     <TurnProvider>
       <main className={styles.race} data-layout={layout.kind} inert={isOver} onPointerDownCapture={skip}>
         <Conduct />
+        {layout.kind === 'table' && <TableDeck layout={layout} />}
         <LakeView layout={layout} />
         <Dock layout={layout} />
         <Intro />

@@ -24,8 +24,8 @@ export interface GameLayout {
   readonly floorPx: number;
   /** The window on the lake. */
   readonly lake: Box;
-  /** Table: thickness of the lanes above and below, and at the sides. */
-  readonly lanes: { readonly long: number; readonly short: number };
+  /** Table: thickness of the lanes above and below, and at the sides; how much larger than usual all in them is. */
+  readonly lanes: { readonly long: number; readonly short: number; readonly scale: number };
 }
 
 const PHONE_WIDTH = 600;
@@ -38,7 +38,7 @@ const PHONE = { header: 58, dock: 350, hexPx: 34 };
 export const TALL_PHONE = { height: 780, dock: 378 };
 const LANE = { row: 60, rows: 104 };
 
-const NO_LANES = { long: 0, short: 0 };
+const NO_LANES = { long: 0, short: 0, scale: 1 };
 
 function fit(crop: LakeCrop, width: number, height: number, rotation: 0 | 90): number {
   const view = VIEW_BOXES[crop];
@@ -85,7 +85,7 @@ function tableLayout(width: number, height: number): GameLayout {
     unitPx,
     floorPx: 14,
     lake: { x: (width - size.width) / 2, y: (height - size.height) / 2, ...size },
-    lanes: { long: (height - size.height) / 2, short: (width - size.width) / 2 },
+    lanes: { long: (height - size.height) / 2, short: (width - size.width) / 2, scale },
   };
 }
 

@@ -10,8 +10,8 @@ import styles from './lanes.module.css';
 const TILE = 44;
 /** From here on the dock leaves words away to make room for dice. */
 const CROWDED = 4;
-/** And from here on the hint, too: two rows have more room. */
-const FULL = { 1: CROWDED, 2: 6 };
+/** And from here on the hint, too. */
+const FULL = 6;
 
 export function LaneDock({ rows }: { rows: 1 | 2 }) {
   const turn = useTurn();
@@ -23,7 +23,7 @@ export function LaneDock({ rows }: { rows: 1 | 2 }) {
     <section
       className={styles.dock}
       data-rows={rows}
-      data-crowded={held >= FULL[rows] ? 'full' : held >= CROWDED ? 'yes' : undefined}
+      data-crowded={held >= FULL ? 'full' : held >= CROWDED ? 'yes' : undefined}
       style={{ borderColor: `var(--boats-${player.boat}-hull)` }}
       aria-label={words.race.whoseTurn({ name })}
     >

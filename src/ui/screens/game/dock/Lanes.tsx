@@ -16,26 +16,31 @@ import styles from './lanes.module.css';
 const ANGLES: Readonly<Record<ScreenSide, number>> = { south: 0, west: 90, north: 180, east: -90 };
 
 interface LaneBox {
+  /** In the lane's own pixels, before it is turned and enlarged. */
   readonly length: number;
   readonly thickness: number;
+  readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** The middle of a lane and its size before it is turned. Long lanes run the whole width; the others lie between them. */
+/** The middle of a lane and its size. Long lanes run the whole width; the others lie between them. */
 function laneBox(side: ScreenSide, layout: GameLayout): LaneBox {
   const { lake, lanes } = layout;
+  const { scale } = lanes;
   const width = lake.width + 2 * lanes.short;
   const height = lake.height + 2 * lanes.long;
+  const long = { length: width / scale, thickness: lanes.long / scale, scale, x: width / 2 };
+  const short = { length: lake.height / scale, thickness: lanes.short / scale, scale, y: height / 2 };
   switch (side) {
     case 'south':
-      return { length: width, thickness: lanes.long, x: width / 2, y: height - lanes.long / 2 };
+      return { ...long, y: height - lanes.long / 2 };
     case 'north':
-      return { length: width, thickness: lanes.long, x: width / 2, y: lanes.long / 2 };
+      return { ...long, y: lanes.long / 2 };
     case 'west':
-      return { length: lake.height, thickness: lanes.short, x: lanes.short / 2, y: height / 2 };
+      return { ...short, x: lanes.short / 2 };
     case 'east':
-      return { length: lake.height, thickness: lanes.short, x: width - lanes.short / 2, y: height / 2 };
+      return { ...short, x: width - lanes.short / 2 };
   }
 }
 
@@ -44,6 +49,7 @@ const TWO_ROWS = 96;
 export function Lanes({ layout }: { layout: GameLayout }) {
   const sides = useGame((store) => store.game?.table.sides);
   if (!sides) return null;
+  const corner = { className: styles.corner, style: { transform: `scale(${layout.lanes.scale})` } };
   return (
     <>
       {SCREEN_SIDES.map((side) => (
@@ -54,14 +60,14 @@ export function Lanes({ layout }: { layout: GameLayout }) {
           seats={sides.flatMap((seatSide, seat) => (seatSide === side ? [seat] : []))}
         />
       ))}
-      <div className={styles.corner} data-corner="undo">
+      <div {...corner} data-corner="undo">
         <UndoButton look="brass" />
       </div>
-      <div className={styles.corner} data-corner="odds">
+      <div {...corner} data-corner="odds">
         <OddsButton look="brass" />
       </div>
       <TableOdds layout={layout} />
-      <div className={styles.corner} data-corner="menu">
+      <div {...corner} data-corner="menu">
         <MenuButton look="brass" />
       </div>
     </>
@@ -76,7 +82,7 @@ function Lane({ side, box, seats }: { side: ScreenSide; box: LaneBox; seats: rea
     height: box.thickness,
     left: box.x - box.length / 2,
     top: box.y - box.thickness / 2,
-    transform: `rotate(${ANGLES[side]}deg)`,
+    transform: `rotate(${ANGLES[side]}deg) scale(${box.scale})`,
   };
   const rows = box.thickness >= TWO_ROWS ? 2 : 1;
   const isPlacing = turn.state.phase === 'placing';
