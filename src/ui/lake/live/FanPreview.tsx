@@ -5,7 +5,7 @@ import { degreesOf, pointOfSpace, short } from '../../geometry/plane';
 import { fanDiscRadius, type FanStop } from '../../geometry/previews';
 import { course, lakes, paper, type LakeSide } from '../../styles/palette';
 import { Digit } from './Digit';
-import { Dots, WayLine } from './previewParts';
+import { Barrier, Dots, WayLine } from './previewParts';
 import { textSize, type Readability } from './text';
 
 export interface FanPreviewProps extends Readability {
@@ -59,16 +59,7 @@ export const FanPreview = memo(function FanPreview(props: FanPreviewProps) {
           </g>
         ))}
       {cutAfter !== null && (
-        <rect
-          x={short((Math.max(cutAfter, 0.26) + 0.45) * HEX_WIDTH)}
-          y={-13}
-          width={5}
-          height={26}
-          rx={2.5}
-          fill={side === 'standard' ? CUT : lakes.expert.crashRim}
-          stroke={paper.ink}
-          strokeWidth={1.6}
-        />
+        <Barrier after={cutAfter} fill={side === 'standard' ? CUT : lakes.expert.crashRim} />
       )}
     </g>
   );

@@ -1,13 +1,11 @@
 import { memo, useMemo } from 'react';
 import type { Space, Way } from '../../../engine';
-import { HEX_WIDTH } from '../../geometry/board';
 import { degreesOf, pointOfSpace, short } from '../../geometry/plane';
 import { LINE_START, previewShape } from '../../geometry/previews';
-import { lakes, type LakeSide } from '../../styles/palette';
+import { course, lakes, type LakeSide } from '../../styles/palette';
 import { Badge } from './Badge';
 import { Burst } from './Burst';
-import { lineCasing } from './colors';
-import { Disc, Dots, FreeWater, WayLine } from './previewParts';
+import { Barrier, Disc, Dots, FreeWater, WayLine } from './previewParts';
 import { SpotTurn } from './SpotTurn';
 import type { Readability } from './text';
 
@@ -30,7 +28,6 @@ export const WayPreview = memo(function WayPreview(props: WayPreviewProps) {
   const degrees = degreesOf(way.heading);
   const upright = -degrees - viewRotation;
   const { kind, disc, ghostEnd, burst, badge, distance } = shape;
-  const crossSize = 7;
   return (
     <g
       transform={`translate(${short(x)} ${short(y)}) rotate(${degrees})`}
@@ -75,17 +72,7 @@ export const WayPreview = memo(function WayPreview(props: WayPreviewProps) {
               )}
             </g>
           )}
-          {!disc && (
-            <g
-              transform={`translate(${short(1.3 * HEX_WIDTH)} 0) rotate(${upright})`}
-              fill="none"
-              strokeLinecap="round"
-            >
-              <circle r={crossSize + 2} stroke={lineCasing[side]} strokeWidth={6} />
-              <circle r={crossSize + 2} stroke={lakes[side].forbiddenRim} strokeWidth={2.6} />
-              <path d="M-6.4 6.4L6.4-6.4" stroke={lakes[side].forbiddenRim} strokeWidth={2.6} />
-            </g>
-          )}
+          {!disc && <Barrier after={way.reach} fill={course.forbiddenDisc} />}
         </>
       )}
     </g>

@@ -40,6 +40,22 @@ export const Dots = memo(function Dots({ at, kind }: { at: readonly number[]; ki
   );
 });
 
+/** A bar across a way, `after` so many spaces: nothing passes here. */
+export const Barrier = memo(function Barrier({ after, fill }: { after: number; fill: string }) {
+  return (
+    <rect
+      x={short((Math.max(after, 0.26) + 0.45) * HEX_WIDTH)}
+      y={-13}
+      width={5}
+      height={26}
+      rx={2.5}
+      fill={fill}
+      stroke={paper.ink}
+      strokeWidth={1.6}
+    />
+  );
+});
+
 const DISC = 14.5;
 const NUMERAL = 18;
 const LONG_NUMERAL = 15.5;
