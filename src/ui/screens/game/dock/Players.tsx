@@ -30,16 +30,14 @@ export function Players({ iconSize, hideHeads, floorPx }: PlayersProps) {
   if (!state) return null;
   const { standings, damageOf } = words.race;
   const totals = totalsOf(state.results);
+  const race = words.common.raceOf({ race: state.race, races: state.setup.races });
+  const turn = words.race.turnCount({ turn: state.boats[state.activeSeat].turns + 1 });
   return (
     <PlayerTable
       label={standings.title}
       hideHeads={hideHeads}
       heads={{
-        race: `${words.common.raceOf({ race: state.race, races: state.setup.races })} · ${words.race.turnCount(
-          {
-            turn: state.boats[state.activeSeat].turns + 1,
-          },
-        )}`,
+        race: state.phase === 'placing' ? race : `${race} · ${turn}`,
         speed: words.race.speedLabel,
         damage: standings.damage,
         rounded: standings.rounded,

@@ -27,9 +27,11 @@ function useStory({ state, result, seat }: RowProps): string[] {
   }
   const names = namesOf(setup.players, words);
   const lost = [...result.sunk, ...result.retired].map((other) => names[other]);
+  // Points that are for the place alone stand in their own column already.
+  const isSum = parts.turns > 0 || parts.lost > 0;
   return [
     ...(parStory ? [parStory] : []),
-    texts.forPlace({ n: parts.place, race }),
+    ...(isSum ? [texts.forPlace({ n: parts.place, race })] : []),
     ...(parts.turns > 0 ? [texts.forTurns({ n: parts.turns })] : []),
     ...(parts.lost > 0 ? [texts.forLostBoats({ n: parts.lost, names: lost })] : []),
   ];
@@ -54,7 +56,7 @@ function ResultRow({ state, result, seat }: RowProps) {
       </td>
       <th scope="row" className={styles.player}>
         <span className={styles.name}>{namesOf(players, words)[seat]}</span>
-        <span className={styles.story}>{story.join(' · ')}</span>
+        {story.length > 0 && <span className={styles.story}>{story.join(' · ')}</span>}
       </th>
       <td className={styles.turns}>{result.turns[seat]}</td>
       <td className={styles.points}>{result.points[seat]}</td>

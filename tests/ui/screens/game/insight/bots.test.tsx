@@ -92,6 +92,6 @@ describe('results', () => {
     setInsight(insight, {
       par: { status: 'known', par: result.turns[winner] + 3, bestStart: { at: 0, heading: 0 } },
     });
-    expect(screen.getAllByText(/^3 under par · /).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/^3 under par/).length).toBeGreaterThan(0);
   });
 });

@@ -29,7 +29,7 @@ describe('after a race', () => {
     expect(screen.getByRole('heading')).toHaveTextContent(`${setup.players[winner].name} wins the race`);
     expect(rows()).toHaveLength(3);
     expect(rows()[0]).toHaveTextContent(setup.players[winner].name);
-    expect(rows()[0]).toHaveTextContent('2 for the place');
+    expect(rows()[0]).not.toHaveTextContent('for the place');
     expect(rows()[2]).toHaveTextContent('Mira');
     expect(rows()[2]).toHaveTextContent('retired: no points');
     for (const row of rows()) {
@@ -42,6 +42,7 @@ describe('after a race', () => {
     const stores = storesWith({ until: 'race-over', players: 2, quitters: [0] });
     await show(<RaceResult />, { stores });
     expect(rows()[0]).toHaveTextContent('Mira');
+    expect(rows()[0]).toHaveTextContent('1 for the place');
     expect(rows()[0]).toHaveTextContent('5 for Ada out of the race');
     expect(rows()[0]).toHaveTextContent(String(stateOf(stores).results[0].points[1]));
   });
