@@ -26,6 +26,8 @@ export function Race() {
   const layout = useLayout(seating);
   // The result of a race lies over it; nothing behind can be reached.
   const isOver = useGame((store) => store.shown?.phase === 'race-over');
+  // While the dice decide who starts, a dock would tell it beforehand.
+  const isDecided = useGame((store) => store.intro !== 'start-roll');
   useRootView(layout);
   const { game } = useStores();
   // Any tap while a move is being shown jumps to its end; the guard at hand-over keeps it from doing more.
@@ -39,7 +41,7 @@ export function Race() {
         <Conduct />
         {layout.kind === 'table' && <TableDeck layout={layout} />}
         <LakeView layout={layout} />
-        <Dock layout={layout} />
+        {isDecided && <Dock layout={layout} />}
         <Intro />
         <PassCard />
         <StorageNotice />

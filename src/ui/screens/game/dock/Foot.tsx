@@ -1,4 +1,5 @@
 /** Controls below the lake, for a tablet held upright. */
+import { Wordmark } from '../../../art/Wordmark';
 import { Dice } from './Dice';
 import { LastMove } from './LastMove';
 import { PlacingDock } from './PlacingDock';
@@ -35,20 +36,25 @@ export function Foot({ width, rotation }: { width: number; rotation: number }) {
             ) : (
               <TurnLine dialSize={84} iconSize={60} goal="brief" />
             )}
-            <Players iconSize={36} hideHeads />
+            {!isPlacing && <Players iconSize={36} hideHeads />}
           </>
         )}
+        <div className={styles.lastMove}>
+          <LastMove />
+        </div>
       </div>
       <div className={styles.column}>
         <div className={styles.bar}>
-          <LastMove />
+          <Wordmark width={112} />
           <OddsButton />
           <HintButton look="icon" />
           <UndoButton />
           <SoundButton />
           <MenuButton />
         </div>
-        {!isPlacing && (
+        {isPlacing ? (
+          <Players iconSize={36} hideHeads />
+        ) : (
           <>
             <Dice size={tileSize} shape="block" />
             <RollRow />
