@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { boats, paper, type BoatNumber } from '../styles/palette';
+import { HullNumber } from './HullNumber';
 import { hulls } from './hulls';
 
 export interface BigHullProps {
@@ -83,19 +84,7 @@ export function BigHull({ boat, angle = 0, scale = 1 }: BigHullProps) {
         </g>
       </g>
       <g transform={`${turn} translate(${numberX} 0) rotate(${-angle})`}>
-        <text
-          y={12.5}
-          textAnchor="middle"
-          fontSize={35}
-          fontWeight={700}
-          fill={numeral}
-          stroke={hull}
-          strokeWidth={5}
-          strokeLinejoin="round"
-          paintOrder="stroke"
-        >
-          {boat}
-        </text>
+        <HullNumber boat={boat} size={35} halo={5} />
       </g>
     </g>
   );

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { boats, paper, type BoatNumber } from '../styles/palette';
 import { HULL_SCALE, hulls } from './hulls';
+import { HullNumber } from './HullNumber';
 import { numberSize } from './numberSize';
 
 export interface HullProps {
@@ -54,19 +55,7 @@ export const Hull = memo(function Hull({
         <path d="M-80-80H80V-12Q0 0-80-12Z" fill={boat === 6 ? '#8fa3b8' : paper.white} opacity={0.17} />
       </g>
       <g transform={`${turn} translate(${numberX} 0) rotate(${numberAngle - angle})`}>
-        <text
-          y={size * 0.36}
-          textAnchor="middle"
-          fontSize={size}
-          fontWeight={700}
-          fill={numeral}
-          stroke={hull}
-          strokeWidth={9}
-          strokeLinejoin="round"
-          paintOrder="stroke"
-        >
-          {boat}
-        </text>
+        <HullNumber boat={boat} size={size} halo={9} />
       </g>
     </g>
   );
