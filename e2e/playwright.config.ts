@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
+import { systemBrowser } from '../scripts/systemBrowser.mjs';
 
 const PORT = 4517;
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** An address that serves the app already, instead of the built app served here. */
 const served = process.env.E2E_URL;
 const baseURL = served ?? `http://127.0.0.1:${PORT}/`;
-const executablePath = SYSTEM_BROWSERS.find((path) => existsSync(path));
+const executablePath = systemBrowser();
 
 export default defineConfig({
   testDir: '.',

@@ -2,8 +2,7 @@
 // Only node: imports are allowed here: nothing is installed yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+import { systemBrowser } from './systemBrowser.mjs';
 
 function run(command, args) {
   console.log(`> ${command} ${args.join(' ')}`);
@@ -39,7 +38,7 @@ if (!isInstalled() && !run('npm', ['ci', '--include=dev', '--no-audit', '--no-fu
 }
 
 if (process.argv.includes('--browser')) {
-  const hasBrowser = SYSTEM_BROWSERS.some((path) => existsSync(path)) || hasDownloadedBrowser();
+  const hasBrowser = systemBrowser() !== undefined || hasDownloadedBrowser();
   if (!hasBrowser && !installBrowser()) {
     console.error('No Chromium was found and none could be installed; the browser tests need one.');
     process.exit(1);

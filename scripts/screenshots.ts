@@ -1,5 +1,4 @@
 // Takes a picture of every screen at five window sizes and puts them into screenshots/.
-import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
@@ -7,10 +6,10 @@ import { lakeIsDrawn, prepare } from '../e2e/support/app';
 import { newGame, play, playUntil, type Game } from '../e2e/support/games';
 import { gameBeforeCrash, gameWithDice } from '../e2e/support/situations';
 import { add } from '../src/engine';
+import { systemBrowser } from './systemBrowser.mjs';
 import { oneOf, once, readOptions, refuseOption, runTool, text } from './options';
 
 const VIEWPORTS = ['1366x768', '1024x768', '768x1024', '1920x1080', '390x844'] as const;
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const PORT = 4518;
 
 const NAMES = ['Ada', 'Bo', 'Chris', 'Dora', 'Emil', 'Fay'];
@@ -103,7 +102,7 @@ async function take(page: Page, { name, hash, game, act }: Shot, place: Place): 
 await runTool(async (args) => {
   const given = readOptions(args, { only: text, viewport: oneOf(VIEWPORTS), into: text });
   const into = once(given.into, 'into') ?? 'screenshots';
-  const executablePath = SYSTEM_BROWSERS.find((path) => existsSync(path));
+  const executablePath = systemBrowser();
   // Pictures of earlier runs go, whatever else lies in the folder stays.
   if (given.only.length === 0 && given.viewport.length === 0) {
     for (const viewport of VIEWPORTS) await rm(`${into}/${viewport}`, { recursive: true, force: true });
