@@ -1,5 +1,16 @@
 /** The lake: six tiles in a frame (R2), its text pictures and its code. */
-import { COLUMNS, HEADINGS, ROWS, SPACES, spaceAt, turn, type Heading, type Space } from './hex';
+import {
+  ALL_HEADINGS,
+  COLUMNS,
+  HEADINGS,
+  ROWS,
+  SPACES,
+  neighbour,
+  spaceAt,
+  turn,
+  type Heading,
+  type Space,
+} from './hex';
 import { drawStream } from './random';
 
 export const SIDES = ['standard', 'expert'] as const;
@@ -148,6 +159,23 @@ export function waterOf(lake: Lake): Uint8Array {
     }
   }
   return water;
+}
+
+/** The land that hangs on the frame; all other land is islands. */
+export function shoreOf(lake: Pick<Lake, 'rows'>): ReadonlySet<Space> {
+  const isLand = (space: Space) => lake.rows[Math.trunc(space / COLUMNS)][space % COLUMNS] !== '.';
+  const shore = new Set<Space>();
+  const edge: Space[] = [0];
+  while (edge.length > 0) {
+    const space = edge.pop() ?? 0;
+    if (shore.has(space) || !isLand(space)) continue;
+    shore.add(space);
+    for (const heading of ALL_HEADINGS) {
+      const next = neighbour(space, heading);
+      if (next >= 0) edge.push(next);
+    }
+  }
+  return shore;
 }
 
 /** `S-1 2T 3…`: the side's initial, then tile numbers by slot, `T` behind a turned one, e.g. `S-12T364T5`. */

@@ -55,7 +55,11 @@ export interface TurnReport {
   }[];
 }
 
-function targetSentence({ target }: TurnReport, { speech, common }: Catalogue): string {
+/** What has to be done next on the course. */
+export function announceTarget(
+  { target }: Pick<TurnReport, 'target'>,
+  { speech, common }: Catalogue,
+): string {
   if (target.kind === 'start') return speech.toStart;
   const { away: n, bearing } = target;
   const isSeen = n !== undefined && bearing !== undefined;
@@ -76,7 +80,7 @@ export function announceTurn(report: TurnReport, words: Catalogue): string {
     { text: speech.turn({ name }), rank: 0 },
     { text: dice.length > 0 ? speech.speedAndDice({ speed, faces: dice }) : speech.noDice, rank: 1 },
     { text: speech.damage({ damage, most }), rank: damage > 0 ? 3 : 4 },
-    { text: targetSentence(report, words), rank: 1 },
+    { text: announceTarget(report, words), rank: 1 },
   ];
   const inFull = ways.map(({ turn, reach, obstacle }): Spoken => {
     const way = common.ways[turn].title;
@@ -90,6 +94,22 @@ export function announceTurn(report: TurnReport, words: Catalogue): string {
   // Five ways of a power turn do not fit with what ends them.
   const items = ways.map(({ turn, reach }) => `${common.ways[turn].bare} ${reach}`);
   return fitted([...situation, { text: speech.freeShort({ items }), rank: 2 }]);
+}
+
+export interface OtherReport extends Sighting {
+  readonly name: string;
+  readonly speed: number;
+}
+
+/** Where the other boats are, the first of them first. */
+export function announceOthers(others: readonly OtherReport[], { speech, common }: Catalogue): string {
+  if (others.length === 0) return speech.noOthers;
+  return fitted(
+    others.map(({ name, speed, away: n, bearing }, rank) => ({
+      text: speech.other({ name, n, bearing: common.bearings[bearing], speed }),
+      rank,
+    })),
+  );
 }
 
 type SeenWay = Pick<Way, 'heading' | 'isAllowed' | 'reach' | 'crash' | 'path' | 'behind' | 'sinks'>;

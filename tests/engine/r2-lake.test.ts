@@ -6,6 +6,7 @@ import {
   layLake,
   parseLakeCode,
   randomLayout,
+  shoreOf,
   waterOf,
   type Atlas,
   type TileFace,
@@ -86,6 +87,17 @@ describe('R2 lake', () => {
     const state = onLagoon({ a: at }, `a ${heading}`);
     const [, straight] = legalWays(play(state, keep()).state);
     expect(straight.reach).toBe(at[0] === 14 ? 1 : reach);
+  });
+
+  test('R2.1: the shore is the land that hangs on the frame, islands are not', () => {
+    const lake = layLake(atlas, { side: 'standard', slots: slots(false) });
+    const shore = shoreOf(lake);
+    expect(shore.has(spaceAt(0, 0))).toBe(true);
+    expect(shore.has(spaceAt(27, 27))).toBe(true);
+    // The first tile's spot in the corner touches the frame; the one in the middle of the lake does not.
+    expect(shore.has(spaceAt(2, 2))).toBe(true);
+    expect(shore.has(spaceAt(10, 14))).toBe(false);
+    expect([...shore].some((space) => waterOf(lake)[space] === 1)).toBe(false);
   });
 
   test('R2.5: a boat never blocks', () => {

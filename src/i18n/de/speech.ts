@@ -18,6 +18,8 @@ export const speech: Speech = {
   obstacles: { island: 'Insel', shore: 'Ufer', buoy: 'Boje' },
   free: ({ way, reach }) => `${way} ${reach} frei.`,
   freeThen: ({ way, reach, obstacle }) => `${way} ${reach} frei, dann ${obstacle}.`,
+  other: ({ name, n, bearing, speed }) => `${name} ${n} entfernt, ${bearing}, Geschwindigkeit ${speed}.`,
+  noOthers: 'Kein anderes Boot ist auf dem See.',
   freeShort: ({ items }) => `Frei: ${items.join(', ')}.`,
   rolled: ({ faces }) => `Geworfen: ${all(faces)}.`,
   rolledKept: ({ faces, keep }) => `Geworfen: ${all(faces)}, behalten: ${keep}.`,

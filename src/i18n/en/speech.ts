@@ -25,6 +25,9 @@ export const speech = {
   free: ({ way, reach }: { way: string; reach: number }) => `${way} ${reach} free.`,
   freeThen: ({ way, reach, obstacle }: { way: string; reach: number; obstacle: string }) =>
     `${way} ${reach} free then ${obstacle}.`,
+  other: ({ name, n, bearing, speed }: { name: string; n: number; bearing: string; speed: number }) =>
+    `${name} ${n} away, ${bearing}, speed ${speed}.`,
+  noOthers: 'No other boat is on the lake.',
   freeShort: ({ items }: { items: readonly string[] }) => `Free: ${items.join(', ')}.`,
   rolled: ({ faces }: { faces: readonly number[] }) => `Rolled ${all(faces)}.`,
   rolledKept: ({ faces, keep }: { faces: readonly number[]; keep: number }) =>

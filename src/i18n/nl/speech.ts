@@ -19,6 +19,8 @@ export const speech: Speech = {
   obstacles: { island: 'eiland', shore: 'oever', buoy: 'boei' },
   free: ({ way, reach }) => `${way} ${reach} vrij.`,
   freeThen: ({ way, reach, obstacle }) => `${way} ${reach} vrij, dan ${obstacle}.`,
+  other: ({ name, n, bearing, speed }) => `${name} ${n} ver, ${bearing}, snelheid ${speed}.`,
+  noOthers: 'Er is geen andere boot op het meer.',
   freeShort: ({ items }) => `Vrij: ${items.join(', ')}.`,
   rolled: ({ faces }) => `Gerold: ${all(faces)}.`,
   rolledKept: ({ faces, keep }) => `Gerold: ${all(faces)}, gehouden: ${keep}.`,

@@ -1,7 +1,6 @@
 import {
-  ALL_HEADINGS,
-  neighbour,
   roundingLinesOf,
+  shoreOf,
   squaredLength,
   markOf,
   type Course,
@@ -64,7 +63,8 @@ function rayOf({ a, b }: RoundingLine): Point {
 }
 
 export function chartCourseMarks(lake: Pick<Lake, 'rows'>, course: Course): CourseMarks {
-  const shore = findShore(lake.rows);
+  // A rounding line goes over islands and ends at the shore.
+  const shore = shoreOf(lake);
   const start = pointOfSpace(course.start);
   // The finish buoy may stand on land, but never off the grid.
   const finish = pointOfMark(markOf(course.finish));
@@ -90,23 +90,6 @@ export function chartCourseMarks(lake: Pick<Lake, 'rows'>, course: Course): Cour
     },
     buoys,
   };
-}
-
-/** The land that hangs on the frame: a rounding line goes over islands and ends there. */
-function findShore(rows: readonly string[]): ReadonlySet<number> {
-  const isLand = (hex: number) => rows[Math.trunc(hex / GRID_COLUMNS)][hex % GRID_COLUMNS] !== '.';
-  const shore = new Set<number>();
-  const edge: number[] = [0];
-  while (edge.length > 0) {
-    const hex = edge.pop() ?? 0;
-    if (shore.has(hex) || !isLand(hex)) continue;
-    shore.add(hex);
-    for (const heading of ALL_HEADINGS) {
-      const next = neighbour(hex, heading);
-      if (next >= 0) edge.push(next);
-    }
-  }
-  return shore;
 }
 
 /** The hex a point lies in, -1 off the grid. */

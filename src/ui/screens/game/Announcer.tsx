@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameStoreState, RunningGame } from '../../../store/game';
-import { useGame } from '../../stores';
+import { useGame, useSettings } from '../../stores';
 import { useWords } from '../../words';
-import { announce, type Announcement } from './announcements';
+import { announce, answer, QUESTIONS, type Announcement } from './announcements';
+import { isCharacterKey } from './keys';
 
 const selectGame = (store: GameStoreState) => store.game;
 const selectIsIntro = (store: GameStoreState) => store.intro !== null;
@@ -27,6 +28,23 @@ export function Announcer() {
     // The intro speaks for itself; what was laid and placed meanwhile is told when it is over.
     if (game && !isIntro) tell(game);
   }, [game, isIntro]);
+
+  const hasCharacterKeys = useSettings((settings) => settings.hasCharacterKeys);
+  const reply = useEffectEvent((event: KeyboardEvent) => {
+    const question = QUESTIONS[event.key.toLowerCase() as keyof typeof QUESTIONS];
+    if (!game || isIntro || !question || !isCharacterKey(event)) return;
+    event.preventDefault();
+    const text = answer(question, game, words);
+    // The same words once more are read out only if the text differs.
+    setSaid((last) => ({ text: last.text === text ? `${text}\u00a0` : text, isUrgent: false }));
+  });
+
+  useEffect(() => {
+    if (!hasCharacterKeys) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => reply(event);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [hasCharacterKeys]);
 
   return (
     <div className="visually-hidden">

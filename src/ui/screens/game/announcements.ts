@@ -2,7 +2,9 @@
 import { legalStartSpaces, legalWays, type GameEvent, type GameState } from '../../../engine';
 import {
   announceMove,
+  announceOthers,
   announceRoll,
+  announceTarget,
   announceTurn,
   isUrgent,
   LONGEST_ANNOUNCEMENT,
@@ -10,7 +12,7 @@ import {
 import type { Catalogue } from '../../../i18n/catalogue';
 import { namesOf } from '../../../i18n/names';
 import { stateOf, type RunningGame } from '../../../store/game';
-import { reportTurn } from './situation';
+import { reportOthers, reportTurn } from './situation';
 
 export interface Announcement {
   readonly text: string;
@@ -70,4 +72,23 @@ export function announce(
   }
   const events = after.events.slice(shared).flat();
   return { text: sayEvents(events, stateOf(after), words), isUrgent: isUrgent(events) };
+}
+
+/** What can be asked for at any time, by the key that asks. */
+export const QUESTIONS = { s: 'situation', b: 'buoy', o: 'others', l: 'last move' } as const;
+
+export type Question = (typeof QUESTIONS)[keyof typeof QUESTIONS];
+
+export function answer(question: Question, game: RunningGame, words: Catalogue): string {
+  const state = stateOf(game);
+  const isRacing = state.phase === 'dice' || state.phase === 'steering';
+  if (question === 'last move') {
+    const names = namesOf(state.setup.players, words);
+    const events = game.events.findLast((some) => some.some(({ type }) => type !== 'rolled')) ?? [];
+    return announceMove(events, { names, words });
+  }
+  if (!isRacing || question === 'situation') return saySituation(game, words);
+  return question === 'buoy'
+    ? announceTarget(reportTurn(state, words), words)
+    : announceOthers(reportOthers(state, words), words);
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { navigate } from '../../navigation';
 import { useGameActions, useSettings, useStores } from '../../stores';
 import type { Heading } from '../../../engine';
+import { isTyping } from './keys';
 import { useTurn, type Turn } from './turn';
 
 /** The way a cursor key means: boat-relative, as the rules speak. */
@@ -12,10 +13,6 @@ function wayOfKey(key: string, turn: Turn): Heading | undefined {
   const middle = (ways.length - 1) / 2;
   const index = key === 'ArrowLeft' ? middle - 1 : key === 'ArrowRight' ? middle + 1 : middle;
   return ways[index]?.heading;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
 }
 
 function isPressable(target: EventTarget | null): boolean {

@@ -92,3 +92,54 @@ describe('urgent', () => {
     expect(announce(game, handed, english)).toBeNull();
   });
 });
+
+describe('asked by a key', () => {
+  const press = (key: string, target: EventTarget = document.body) =>
+    act(async () => {
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    });
+
+  test('it tells the situation, the next buoy, the other boats and the last move', async () => {
+    const stores = storesWith({ until: 31 });
+    await show(<Announcer />, { stores });
+    const state = stateOf(stores);
+    const others = state.setup.players.filter((_, seat) => seat !== state.activeSeat);
+    await press('o');
+    for (const { name } of others) {
+      expect(status()).toMatch(new RegExp(`\\b${name} \\d+ away, [a-z ]+, speed \\d+\\.`));
+    }
+    await press('b');
+    expect(status()).toMatch(
+      /^Next (buoy \d, keep it on your (left|right), \d+ away, [a-z ]+|over the start line)\.$/,
+    );
+    await press('L');
+    expect(status()).toMatch(new RegExp(`^(${others.map(({ name }) => name).join('|')}) `));
+    await press('s');
+    expect(status()).toMatch(new RegExp(`^${nameOf(state)}’s turn\\.`));
+    // Every way ends somewhere, and it is told where.
+    expect(status()).toMatch(/(free then (island|shore|buoy)\..*){3}|Free: /);
+  });
+
+  test('the same answer is spoken again', async () => {
+    const stores = storesWith({ until: 31 });
+    await show(<Announcer />, { stores });
+    await press('b');
+    const once = status();
+    await press('b');
+    expect(status()).not.toBe(once);
+    expect(status().trim()).toBe(once);
+  });
+
+  test('not while the keys are switched off, nor while somebody writes', async () => {
+    const stores = storesWith({ until: 31 });
+    await show(<Announcer />, { stores });
+    const before = status();
+    const field = document.body.appendChild(document.createElement('input'));
+    await press('o', field);
+    expect(status()).toBe(before);
+    field.remove();
+    await act(async () => stores.settings.getState().change({ hasCharacterKeys: false }));
+    await press('o');
+    expect(status()).toBe(before);
+  });
+});

@@ -1,12 +1,9 @@
 /** I shows the odds, H asks for a hint, Esc closes. Character keys can be switched off. */
 import { useEffect } from 'react';
 import { useSettings } from '../../../stores';
+import { isCharacterKey } from '../keys';
 import { useTurn } from '../turn';
 import { useInsightStore } from './insightContext';
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
-}
 
 export function useInsightKeys(): void {
   const insight = useInsightStore();
@@ -28,9 +25,7 @@ export function useInsightKeys(): void {
       return true;
     }
     function onKeyDown(event: KeyboardEvent): void {
-      const hasModifier = event.altKey || event.metaKey || event.ctrlKey;
-      if (event.defaultPrevented || hasModifier || isTyping(event.target)) return;
-      if (act(event.key.toLowerCase())) event.preventDefault();
+      if (isCharacterKey(event) && act(event.key.toLowerCase())) event.preventDefault();
     }
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

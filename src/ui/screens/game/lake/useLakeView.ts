@@ -16,6 +16,7 @@ import {
 import { pointOfSpace } from '../../../geometry/plane';
 import { useGame, useSettings } from '../../../stores';
 import { useTurn } from '../turn';
+import { isCharacterKey } from '../keys';
 import type { GameLayout } from '../layout';
 import { endsOfWays, freeCorner, roomOfMap, seenLake, type MapCorner } from './sightLines';
 import { ASHORE, headingsAcross, type Course } from '../../../../engine';
@@ -146,9 +147,7 @@ function useZoomKeys({ zoom, showWhole }: { zoom: (factor: number) => void; show
   useEffect(() => {
     if (!hasCharacterKeys) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey;
-      if (!isPlain || (event.target instanceof Element && event.target.closest('input, textarea, dialog')))
-        return;
+      if (!isCharacterKey(event)) return;
       if (event.key === 'z') zoom(KEY_STEP);
       else if (event.key === 'x') zoom(1 / KEY_STEP);
       else if (event.key === '0') showWhole();
