@@ -1,4 +1,5 @@
-import { createGameStore } from '../store/game';
+import { createGameStore, type GameStore } from '../store/game';
+import { keyOfGame } from '../store/savedGames';
 import { createSettingsStore } from '../store/settings';
 import { memoryStorage, type KeyValueStorage } from '../store/storage';
 import type { Stores } from '../ui/stores';
@@ -22,6 +23,14 @@ function makeId(): string {
     .slice(0, 10);
 }
 
+/** The same game in two pages stays one game: a page that did not make the move follows the one that did. */
+function followOtherPages(game: GameStore): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    const { game: running, open } = game.getState();
+    if (running && newValue !== null && key === keyOfGame(running.id)) open(running.id);
+  });
+}
+
 export function createStores(): Stores {
   const storage = browserStorage();
   const settings = createSettingsStore(storage);
@@ -37,5 +46,6 @@ export function createStores(): Stores {
     stopAsking();
     void navigator.storage?.persist?.();
   });
+  followOtherPages(game);
   return { game, settings, storage };
 }

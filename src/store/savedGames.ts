@@ -51,6 +51,11 @@ export type ParsedGame =
   | ({ readonly ok: true } & OpenedGame)
   | { readonly ok: false; readonly error: GameFileError };
 
+/** Where a game lies in the storage. */
+export function keyOfGame(id: string): string {
+  return PREFIX + id;
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -97,7 +102,7 @@ export function formatSavedGame({ savedAt, isFinished, record, table, rewinds, r
 /** Writes a game, finished ones making room if they must; false when the storage is full or forbidden. */
 export function saveGame(storage: KeyValueStorage, game: SavedGame): boolean {
   const text = formatSavedGame(game);
-  while (!writeItem(storage, PREFIX + game.id, text)) {
+  while (!writeItem(storage, keyOfGame(game.id), text)) {
     const oldest = listFinished(storage).findLast(({ id }) => id !== game.id);
     if (!oldest) return false;
     deleteGame(storage, oldest.id);
@@ -106,19 +111,19 @@ export function saveGame(storage: KeyValueStorage, game: SavedGame): boolean {
 }
 
 export function openGame(storage: KeyValueStorage, id: string): ParsedGame | undefined {
-  const text = readItem(storage, PREFIX + id);
+  const text = readItem(storage, keyOfGame(id));
   return text === null ? undefined : parseSavedGame(text, id);
 }
 
 /** Deletes a game and answers its text, with which it can be put back. */
 export function deleteGame(storage: KeyValueStorage, id: string): string | null {
-  const text = readItem(storage, PREFIX + id);
-  dropItem(storage, PREFIX + id);
+  const text = readItem(storage, keyOfGame(id));
+  dropItem(storage, keyOfGame(id));
   return text;
 }
 
 export function putBackGame(storage: KeyValueStorage, { id, text }: { id: string; text: string }): boolean {
-  return writeItem(storage, PREFIX + id, text);
+  return writeItem(storage, keyOfGame(id), text);
 }
 
 /** What a list needs before it opens a game: opening plays the whole game again. */
