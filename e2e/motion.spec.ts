@@ -135,59 +135,6 @@ for (const [width, height] of [
   });
 }
 
-test('with reduced motion boats do not travel and only fades are left', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const game = gameBefore((state) => (cruising(state) ? { ...ADD_ONE } : null));
-  await openGame(page, game, { pace: 'normal', sailsSingleWay: false });
-  const driver = new Driver(page, game, { sailsSingleWay: false });
-  await driver.verify();
-  await page.evaluate(() => {
-    const faults = new Set<string>();
-    const places = new Map<string, Set<string>>();
-    Object.assign(window, { watched: { faults, places } });
-    const watch = () => {
-      for (const animation of document.getAnimations()) {
-        const { effect } = animation;
-        if (!(effect instanceof KeyframeEffect)) continue;
-        const moved = effect
-          .getKeyframes()
-          .flatMap((frame) => Object.keys(frame))
-          .filter((key) => !['offset', 'computedOffset', 'easing', 'composite', 'opacity'].includes(key));
-        const duration = Number(effect.getComputedTiming().duration);
-        const target = effect.target?.outerHTML.slice(0, 90) ?? '';
-        if (moved.length > 0 && duration > 1) faults.add(`${[...new Set(moved)].join()} moves: ${target}`);
-        if (duration > 150) faults.add(`${duration} ms: ${target}`);
-      }
-      for (const element of document.querySelectorAll('[data-boat-on-lake], main button, fieldset')) {
-        const name = element.getAttribute('data-boat-on-lake') ?? element.getAttribute('aria-label') ?? '';
-        const { x, y } = element.getBoundingClientRect();
-        const seen = places.get(name) ?? new Set();
-        seen.add(`${Math.round(x)} ${Math.round(y)}`);
-        places.set(name, seen);
-      }
-      requestAnimationFrame(watch);
-    };
-    watch();
-  });
-  await driver.chooseDice(ADD_ONE);
-  await driver.roll(ADD_ONE);
-  await driver.verify();
-  await driver.go(legalWays(driver.state)[1].heading);
-  await driver.verify();
-  const { faults, places } = await page.evaluate(() => {
-    const { watched } = window as unknown as {
-      watched: { faults: Set<string>; places: Map<string, Set<string>> };
-    };
-    return {
-      faults: [...watched.faults],
-      places: [...watched.places].map(([name, seen]) => [name, seen.size] as const),
-    };
-  });
-  expect(faults).toEqual([]);
-  // From where it was to where it is, without a place in between.
-  expect(places.filter(([name, seen]) => /^\d$/.test(name) && seen > 2)).toEqual([]);
-});
-
 test('a move draws only what changed', async ({ page }) => {
   const game = placed(newGame({ players: 5, seed: 'redraw' }));
   await watchRenders(page);
