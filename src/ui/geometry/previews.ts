@@ -38,10 +38,13 @@ function spacesFrom(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => (first + index) * HEX_WIDTH);
 }
 
-/** A boat that cannot leave its space still needs a disc, clear of itself and of what stands ahead. */
+/**
+ * A boat that stays where it is has no stop to mark, but a crash there needs a disc for its damage, clear of the boat
+ * and of what stands ahead.
+ */
 function discOf(kind: PreviewShape['kind'], distance: number, reach: number): Point | null {
   if (distance > 0) return { x: distance * HEX_WIDTH, y: 0 };
-  if (kind === 'forbidden') return null;
+  if (kind !== 'crash') return null;
   return reach === 0 ? { x: 1.8 * HEX_WIDTH, y: 0 } : { x: 0.72 * HEX_WIDTH, y: 0.62 * HEX_WIDTH };
 }
 

@@ -112,8 +112,10 @@ describe('previews', () => {
     const shape = previewShape(way, 3);
     expect(shape.disc?.x).toBeGreaterThan(HEX_WIDTH);
     expect(shape.burst).toBeGreaterThan(0.6 * HEX_WIDTH);
-    const held = previewShape({ ...way, reach: 3, crash: 0, behind: 2 }, 3);
+    const held = previewShape({ ...way, reach: 1, crash: 2, behind: 2 }, 3);
     expect(Math.hypot(held.disc?.x ?? 0, held.disc?.y ?? 0)).toBeGreaterThan(0.8 * HEX_WIDTH);
+    // Without a crash it just stays: its pill says behind whom.
+    expect(previewShape({ ...way, reach: 3, crash: 0, behind: 2 }, 3).disc).toBeNull();
     expect(previewShape({ ...way, isAllowed: false }, 3).disc).toBeNull();
     expect(roomOfWays(100, [way], 3).circles).toHaveLength(2);
     expect(roomOfWays(100, [way], 0).circles).toHaveLength(0);

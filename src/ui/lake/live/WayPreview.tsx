@@ -72,7 +72,7 @@ export const WayPreview = memo(function WayPreview(props: WayPreviewProps) {
               )}
             </g>
           )}
-          {!disc && <Barrier after={way.reach} fill={course.forbiddenDisc} />}
+          {kind === 'forbidden' && !disc && <Barrier after={way.reach} fill={course.forbiddenDisc} />}
         </>
       )}
     </g>
