@@ -10,6 +10,7 @@ import { useGame, useGameActions } from '../../../stores';
 import { useWords } from '../../../words';
 import { useLayout } from '../useLayout';
 import { LuckScale } from './LuckScale';
+import '@fontsource/yellowtail/latin-400.css';
 import styles from './podium.module.css';
 import { PodiumButtons } from './PodiumButtons';
 import { finalRanking, tiesOf, type RankedSeat } from './ranking';
