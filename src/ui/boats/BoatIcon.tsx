@@ -15,8 +15,11 @@ export interface BoatIconProps {
 const WIDTH = 154;
 const HEIGHT = 108;
 
+/** The least number that is still 24 px on a projector, where CSS draws icons at 1.6 times their size. */
+const FLOOR_PX = 15;
+
 /** A boat for rows, buttons and headings. */
-export function BoatIcon({ boat, size = 44, angle = 0, floorPx = 14, label }: BoatIconProps) {
+export function BoatIcon({ boat, size = 44, angle = 0, floorPx = FLOOR_PX, label }: BoatIconProps) {
   return (
     <svg
       width={size}

@@ -4,14 +4,22 @@ export type { IconName };
 
 export interface IconProps {
   name: IconName;
+  /** In CSS pixels, before a projector's scale. */
   size?: number;
 }
 
 /** A small line drawing beside or instead of words; always decoration, the control carries the name. */
 export function Icon({ name, size = 24 }: IconProps) {
   const drawing = icons[name];
+  const side = `calc(${size}px * var(--scale))`;
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" data-icon={name} fill="none">
+    <svg
+      style={{ width: side, height: side }}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      data-icon={name}
+      fill="none"
+    >
       <path
         d={drawing.lines}
         stroke="currentColor"

@@ -51,11 +51,11 @@ test('an icon is decoration unless it has a name', () => {
   expect(screen.getByRole('img', { name: 'Yellow, boat 2' })).toBeInTheDocument();
 });
 
-test('the number of a small icon does not shrink below 14 px', () => {
+test('the number of a small icon does not shrink below 15 px', () => {
   const { container } = render(<BoatIcon boat={1} size={30} />);
   const svg = container.querySelector('svg');
   const pxPerUnit = 30 / Number(svg?.getAttribute('viewBox')?.split(' ')[2]);
-  expect(Number(container.querySelector('text')?.getAttribute('font-size')) * pxPerUnit).toBeCloseTo(14);
+  expect(Number(container.querySelector('text')?.getAttribute('font-size')) * pxPerUnit).toBeCloseTo(15);
 });
 
 test('only a boat that moved has a wake, and the big hull shows its number', () => {

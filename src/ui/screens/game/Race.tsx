@@ -1,5 +1,4 @@
 /** The only screen people see for an hour: lake and dock, arranged for the window. */
-import { useEffect } from 'react';
 import { LakeView } from './lake/LakeView';
 import { Foot } from './dock/Foot';
 import { Lanes } from './dock/Lanes';
@@ -13,7 +12,7 @@ import { TALL_PHONE, type GameLayout } from './layout';
 import { PassCard } from './PassCard';
 import { StorageNotice } from './StorageNotice';
 import { TurnProvider } from './turn';
-import { useGame, useGameActions, useSettings, useStores } from '../../stores';
+import { useGame, useGameActions, useStores } from '../../stores';
 import { useAutoSail } from './useAutoSail';
 import { useKeys } from './useKeys';
 import { useLayout } from './useLayout';
@@ -28,7 +27,6 @@ export function Race() {
   const isOver = useGame((store) => store.shown?.phase === 'race-over');
   // While the dice decide who starts, a dock would tell it beforehand.
   const isDecided = useGame((store) => store.intro !== 'start-roll');
-  useRootView(layout);
   const { game } = useStores();
   // Any tap while a move is being shown jumps to its end; the guard at hand-over keeps it from doing more.
   const skip = () => {
@@ -37,7 +35,14 @@ export function Race() {
   };
   return (
     <TurnProvider>
-      <main className={styles.race} data-layout={layout.kind} inert={isOver} onPointerDownCapture={skip}>
+      <main
+        className={styles.race}
+        data-layout={layout.kind}
+        // Round a table everybody sits close to the screen, however large it is.
+        data-view={layout.kind === 'table' ? 'usual' : undefined}
+        inert={isOver}
+        onPointerDownCapture={skip}
+      >
         <Conduct />
         {layout.kind === 'table' && <TableDeck layout={layout} />}
         <LakeView layout={layout} />
@@ -56,20 +61,6 @@ function Intro() {
   const { endIntro } = useGameActions();
   if (intro === 'start-roll') return <StartRoll onDone={endIntro} />;
   return intro === 'reveal' ? <Reveal onDone={endIntro} /> : null;
-}
-
-/** Sizes that hang on the whole page: a projector's text is for the back of the room. */
-function useRootView({ isProjector }: GameLayout): void {
-  const pace = useSettings((settings) => settings.pace);
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    if (isProjector) dataset.view = 'projector';
-    dataset.pace = pace;
-    return () => {
-      delete dataset.view;
-      delete dataset.pace;
-    };
-  }, [isProjector, pace]);
 }
 
 /** What goes on by itself: the only way sails, keys act. */

@@ -1,6 +1,7 @@
 /** Where the lake and the dock go on a screen of any size. Pure numbers, so that every viewport can be tested. */
 import type { SeatingMode } from '../../../store/table';
 import { VIEW_BOXES, type LakeCrop } from '../../geometry/board';
+import { viewOf } from '../../view';
 
 /** `rail`: lake left, controls right. `foot`: controls below. `phone`: a window on the lake. `table`: lanes all round. */
 export type LayoutKind = 'rail' | 'foot' | 'phone' | 'table';
@@ -29,7 +30,6 @@ export interface GameLayout {
 }
 
 const PHONE_WIDTH = 600;
-const PROJECTOR = { width: 1700, height: 900 };
 const RAIL = { least: 380, projector: 620 };
 /** What controls below the lake need at least. */
 const FOOT_HEIGHT = 330;
@@ -93,7 +93,7 @@ export function layoutFor(screen: { width: number; height: number; seating: Seat
   const { width, height, seating } = screen;
   if (width < PHONE_WIDTH) return phoneLayout(width, height);
   if (seating === 'table') return tableLayout(width, height);
-  const isProjector = width >= PROJECTOR.width && height >= PROJECTOR.height;
+  const isProjector = viewOf(screen) === 'projector';
   const isLandscape = width > height * 1.15;
   const room = isLandscape
     ? { width: width - (isProjector ? RAIL.projector : RAIL.least), height }

@@ -20,7 +20,7 @@ export function BuoySign({ number, hand }: BuoySignProps) {
       </g>
       <circle r={15.4} fill={paper.white} stroke={paper.ink} strokeWidth={1.6} />
       <circle r={12.4} fill={course.buoy} />
-      <text y={6} textAnchor="middle" fontSize={18} fontWeight={700} fill={paper.white}>
+      <text y={7.8} textAnchor="middle" fontSize={22.4} fontWeight={700} fill={paper.white}>
         {number}
       </text>
     </svg>

@@ -6,6 +6,7 @@ import type { SeatingMode } from '../../../../store/table';
 import { BoatIcon } from '../../../boats/BoatIcon';
 import { DamageStars } from '../../../chrome/DamageStars';
 import { useGame, useSettings } from '../../../stores';
+import { useView } from '../../../view';
 import { useWords } from '../../../words';
 import { ParLine } from '../insight/ParBadge';
 import { useLayout } from '../useLayout';
@@ -74,6 +75,8 @@ function StartLines({ state }: { state: GameState }) {
 function RevealPanel({ state, seating, onDone }: RevealPanelProps) {
   const words = useWords();
   const { start, common } = words;
+  // Shown to everybody at once, also in Table mode.
+  const view = useView();
   const pace = useSettings((settings) => settings.pace);
   const { kind, lake, lanes } = useLayout(seating);
   const { skip } = useShow([pace === 'fast' ? REVEAL_MS / 2 : REVEAL_MS], onDone);
@@ -84,7 +87,13 @@ function RevealPanel({ state, seating, onDone }: RevealPanelProps) {
     '--lane': `${lanes.long}px`,
   } as CSSProperties;
   return (
-    <section className={styles.stage} aria-labelledby={titleId} data-layout={kind} style={place}>
+    <section
+      className={styles.stage}
+      aria-labelledby={titleId}
+      data-layout={kind}
+      data-view={view}
+      style={place}
+    >
       <button type="button" className={styles.skip} aria-label={common.skip} onClick={skip} />
       <div className={styles.strip}>
         <h2 id={titleId} className={styles.title}>

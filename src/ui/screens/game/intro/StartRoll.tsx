@@ -4,6 +4,7 @@ import { namesOf } from '../../../../i18n/names';
 import { BoatIcon } from '../../../boats/BoatIcon';
 import { DieTile } from '../../../dice/DieTile';
 import { useGame } from '../../../stores';
+import { useView } from '../../../view';
 import { useWords } from '../../../words';
 import { useTempo } from '../useTempo';
 import styles from './intro.module.css';
@@ -18,6 +19,8 @@ interface StartRollCardProps {
 function StartRollCard({ state, onDone }: StartRollCardProps) {
   const words = useWords();
   const { start, common } = words;
+  // Shown to everybody at once, also in Table mode.
+  const view = useView();
   const { pace, isStill } = useTempo();
   const { players } = state.setup;
   const names = namesOf(players, words);
@@ -34,7 +37,7 @@ function StartRollCard({ state, onDone }: StartRollCardProps) {
       : start.roll.starts({ name: names[state.startSeat] });
 
   return (
-    <section className={styles.stage} aria-label={start.roll.title}>
+    <section className={styles.stage} aria-label={start.roll.title} data-view={view}>
       <button type="button" className={styles.skip} aria-label={common.skip} onClick={skip} />
       <div className={styles.card} style={{ '--roll-ms': `${scenes[round * 2]}ms` } as CSSProperties}>
         <h2 className={styles.title}>{start.roll.title}</h2>
