@@ -2,10 +2,10 @@
 import type { Page } from 'playwright/test';
 import { catalogueOf, type Catalogue } from '../src/i18n/catalogue';
 import { english } from '../src/i18n/en/catalogue';
-import { expect, lakeIsDrawn, open, openGame, test } from './support/app';
+import { expect, open, openGame, test } from './support/app';
 import { Driver } from './support/driver';
 import { newGame, placed } from './support/games';
-import { gamesOfScreens, SCREENS } from './support/screens';
+import { gamesOfScreens, goToScreen, SCREENS, SETTINGS_OF_SCREENS } from './support/screens';
 
 /** All texts of a catalogue that take no values. */
 function textsOf(value: unknown, into = new Set<string>()): Set<string> {
@@ -76,14 +76,12 @@ for (const language of ['de', 'nl'] as const) {
     const found = new Set<string>();
     await open(page, '', {
       games: gamesOfScreens(),
-      settings: { pace: 'instant', language, sailsSingleWay: false },
+      settings: { ...SETTINGS_OF_SCREENS, language },
     });
-    for (const { name, hash } of SCREENS) {
-      await page.goto(`/#/${hash}`);
-      if (hash.startsWith('game/') && hash !== 'game/podium') await lakeIsDrawn(page);
-      if (hash.split('/').length === 3) await page.locator('dialog[open] h2').waitFor();
+    for (const screen of SCREENS) {
+      await goToScreen(page, screen);
       for (const text of await textsOnPage(page)) {
-        if (foreign.has(text) || ENGLISH_WORDS.test(text)) found.add(`${name}: ${text}`);
+        if (foreign.has(text) || ENGLISH_WORDS.test(text)) found.add(`${screen.name}: ${text}`);
       }
     }
     expect([...found]).toEqual([]);

@@ -1,17 +1,9 @@
 /** All screens: nothing axe complains about, nothing too small, outside, overlapping or scrolling, in any language. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { expect, lakeIsDrawn, open, test } from './support/app';
-import { barsFor, measure, VIEWPORTS } from './support/measure';
-import { gamesOfScreens, SCREENS, type Screen } from './support/screens';
-
-async function goTo(page: Page, { hash }: Screen): Promise<void> {
-  await page.goto(`${new URL(page.url()).search || '/'}#/${hash}`);
-  if (hash.startsWith('game/') && hash !== 'game/podium') await lakeIsDrawn(page);
-  await page.locator('main, dialog[open]').first().waitFor();
-  if (hash.split('/').length === 3) await page.locator('dialog[open] h2').first().waitFor();
-  await page.evaluate(() => document.fonts.ready);
-}
+import { expect, open, test } from './support/app';
+import { barsFor, measure, PROJECTOR_BARS, VIEWPORTS } from './support/measure';
+import { gamesOfScreens, goToScreen, SCREENS, SETTINGS_OF_SCREENS } from './support/screens';
 
 /** A new window size is laid out a frame after it is known. */
 async function afterFrames(page: Page): Promise<void> {
@@ -25,11 +17,11 @@ async function afterFrames(page: Page): Promise<void> {
 
 test('axe finds nothing on any screen', async ({ page }) => {
   test.setTimeout(120_000);
-  await open(page, '', { games: gamesOfScreens(), settings: { pace: 'instant', sailsSingleWay: false } });
+  await open(page, '', { games: gamesOfScreens(), settings: SETTINGS_OF_SCREENS });
   const faults: string[] = [];
   const unsure = new Set<string>();
   for (const screen of SCREENS) {
-    await goTo(page, screen);
+    await goToScreen(page, screen);
     const { violations, incomplete } = await new AxeBuilder({ page }).analyze();
     for (const { id, nodes } of violations) {
       faults.push(
@@ -54,24 +46,28 @@ const LANGUAGES = [
 for (const { name, language, query } of LANGUAGES) {
   test(`all screens fit all windows: ${name}`, async ({ page }) => {
     test.setTimeout(150_000);
-    const settings = { pace: 'instant', sailsSingleWay: false, language } as const;
+    const settings = { ...SETTINGS_OF_SCREENS, language };
     await open(page, '', { games: gamesOfScreens(), settings }, query);
     const faults: string[] = [];
+    const smallest: string[] = [];
     for (const screen of SCREENS) {
-      await goTo(page, screen);
+      await goToScreen(page, screen);
+      let [control, text] = [Infinity, Infinity];
       for (const viewport of VIEWPORTS) {
         const [width, height] = viewport;
         if (screen.name === 'table mode' && width < 600) continue;
         await page.setViewportSize({ width, height });
         await afterFrames(page);
-        const isRace = screen.hash.startsWith('game/') && screen.hash.split('/').length === 2;
-        const bars = isRace
-          ? barsFor(viewport, screen.name === 'table mode' ? 'table' : undefined)
-          : barsFor([0, 0]);
+        const bars = barsFor(viewport, screen.name === 'table mode' ? 'table' : undefined);
         const found = await measure(page, bars);
         faults.push(...found.faults.map((fault) => `${screen.name} ${width}×${height}: ${fault}`));
+        if (bars !== PROJECTOR_BARS) continue;
+        control = Math.min(control, found.smallestControl);
+        text = Math.min(text, found.smallestText);
       }
+      if (text < Infinity) smallest.push(`${screen.name} ${control.toFixed(0)}/${text.toFixed(1)}`);
     }
+    console.log(`On a projector, smallest control and text in px: ${smallest.join(', ')}`);
     expect(faults).toEqual([]);
   });
 }

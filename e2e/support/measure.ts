@@ -51,7 +51,8 @@ export async function measure(page: Page, bars: Bars): Promise<Measures> {
     };
     const TEXT_SLACK = 0.1;
     const { innerWidth, innerHeight } = window;
-    const dialog = document.querySelector('dialog[open], [role="dialog"]');
+    // Only what lies over everything else can be reached: a dialog, or an intro that any tap skips.
+    const dialog = document.querySelector('dialog[open], [role="dialog"], main > section[data-view]');
     const scope: ParentNode = dialog ?? document;
 
     const isShown = (element: Element) =>
