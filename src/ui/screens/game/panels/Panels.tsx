@@ -38,7 +38,7 @@ const PANELS: Readonly<Record<string, PanelKind>> = {
   },
   keys: {
     title: ({ settings }) => settings.keys.title,
-    width: 'narrow',
+    width: 'wide',
     Content: lazy(async () => ({ default: (await import('./KeysPanel')).KeysPanel })),
   },
 };
