@@ -1,10 +1,20 @@
 /** Every kind of turn with the taps it may cost, and the guards against a tap too many. */
-import { add, keep, KEEP_ALL, legalWays, remove, type DiceChoice, type GameState } from '../src/engine';
+import type { Page } from 'playwright/test';
+import {
+  add,
+  apply,
+  keep,
+  KEEP_ALL,
+  legalWays,
+  remove,
+  type DiceChoice,
+  type GameState,
+} from '../src/engine';
 import { english } from '../src/i18n/en/catalogue';
 import { expect, open, openGame, test } from './support/app';
-import { Driver } from './support/driver';
+import { Driver, wedgeMiddle } from './support/driver';
 import { newGame, placed, type Game } from './support/games';
-import { gameBefore } from './support/situations';
+import { gameBefore, gameBeforeSharedWedge } from './support/situations';
 
 const { race, home } = english;
 
@@ -84,28 +94,87 @@ test('two taps lead from the start page to the first roll', async ({ page }) => 
   expect(await page.evaluate(() => window.tapCount)).toBe(2);
 });
 
+/** Two taps of the same finger, 120 ms apart by the app's clock, which a busy machine cannot make longer. */
+async function tapTwice(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  await page.evaluate(() => window.holdTime());
+  await page.mouse.click(x, y);
+  await page.evaluate(() => window.passTime(120));
+  // A finger does not come down twice on the same pixel.
+  await page.mouse.click(x + 6, y - 5);
+}
+
 for (const pace of ['normal', 'instant'] as const) {
-  test(`two taps 120 ms apart are one commit (${pace} pace)`, async ({ page }) => {
+  test(`two taps 120 ms apart on a button are one commit (${pace} pace)`, async ({ page }) => {
     const game = gameBefore(holding(2, keep()));
     await openGame(page, game, { pace });
-    const way = page.getByRole('group', { name: race.way.group }).getByRole('button').nth(1);
-    const box = await way.boundingBox();
-    if (!box) throw new Error('There is no way ahead.');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    // The app's clock is held, or a busy machine would make the gap longer.
-    await page.evaluate(() => window.holdTime());
-    await page.mouse.click(x, y);
-    await page.evaluate(() => window.passTime(120));
-    await page.mouse.click(x, y);
-    const saved = await page.evaluate(
-      () => JSON.parse(localStorage.getItem('powerboats/game/e2e') ?? 'null').record.actions,
-    );
     const driver = new Driver(page, game);
+    await tapTwice(page, await dockButton(page, 1));
     const { boats, activeSeat } = game.state;
-    driver.did({ type: 'roll', ...KEEP_ALL }, { type: 'steer', heading: boats[activeSeat].heading });
-    expect(saved).toEqual(driver.actions);
+    driver.did(keep(), { type: 'steer', heading: boats[activeSeat].heading });
+    expect((await driver.look()).record.actions).toEqual(driver.actions);
     await driver.verify();
   });
+
+  test(`two taps 120 ms apart on the lake are one commit (${pace} pace)`, async ({ page }) => {
+    const { game, way } = gameBeforeSharedWedge();
+    await openGame(page, game, { pace });
+    const driver = new Driver(page, game);
+    const middle = await wedgeMiddle(page, way);
+    await tapTwice(page, middle);
+    const chosen = apply(game.state, keep());
+    if (!chosen.ok) throw new Error(chosen.refusal.code);
+    driver.did(keep(), { type: 'steer', heading: legalWays(chosen.state)[way].heading });
+    expect((await driver.look()).record.actions).toEqual(driver.actions);
+    await driver.verify();
+    // There was something to hit: a way of the next boat has come to lie under the finger.
+    const under = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-wedge]')?.getAttribute('data-wedge'),
+      middle,
+    );
+    expect(['clear', 'crash']).toContain(under);
+  });
+}
+
+test('a second tap means nothing on whatever lies there by then', async ({ page }) => {
+  const game = gameBefore(holding(2, keep()));
+  await openGame(page, game, { pace: 'instant' });
+  const { x, y } = await wedgeMiddle(page, 1);
+  await page.evaluate(() => window.holdTime());
+  await page.mouse.click(x, y);
+  const driver = new Driver(page, game);
+  const { boats, activeSeat } = game.state;
+  driver.did({ type: 'roll', ...KEEP_ALL }, { type: 'steer', heading: boats[activeSeat].heading });
+  // The next player's die is brought under the finger.
+  const die = page
+    .getByRole('group', { name: /^Dice of/ })
+    .locator('button[aria-pressed]')
+    .first();
+  await die.evaluate(
+    (element: HTMLElement, at) => {
+      Object.assign(element.style, {
+        position: 'fixed',
+        left: `${at.x - 22}px`,
+        top: `${at.y - 22}px`,
+        zIndex: 9,
+      });
+    },
+    { x, y },
+  );
+  const before = await die.getAttribute('aria-pressed');
+  await page.evaluate(() => window.passTime(120));
+  await page.mouse.click(x, y);
+  await expect(die).toHaveAttribute('aria-pressed', before ?? '');
+  await page.evaluate(() => window.passTime(400));
+  await page.mouse.click(x, y);
+  await expect(die).not.toHaveAttribute('aria-pressed', before ?? '');
+  await driver.verify();
+});
+
+async function dockButton(page: Page, nth: number): Promise<{ x: number; y: number }> {
+  const way = page.getByRole('group', { name: race.way.group }).getByRole('button').nth(nth);
+  const box = await way.boundingBox();
+  if (!box) throw new Error('There is no such way.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 test('a second tap on Roll neither rolls again nor steers', async ({ page }) => {

@@ -264,7 +264,7 @@ export class Driver {
 }
 
 /** The middle of a wedge on the screen, where nothing else takes the tap. */
-async function wedgeMiddle(page: Page, index: number): Promise<{ x: number; y: number }> {
+export async function wedgeMiddle(page: Page, index: number): Promise<{ x: number; y: number }> {
   return page.evaluate((nth) => {
     const wedge = document.querySelectorAll('[data-wedges] > [data-wedge]')[nth];
     const area = wedge.querySelector('path');

@@ -4,6 +4,7 @@ import {
   apply,
   HEADINGS,
   keep,
+  KEEP_ALL,
   legalWays,
   speedOf,
   steer,
@@ -12,7 +13,12 @@ import {
   type DiceChoice,
   type Face,
   type GameState,
+  type Heading,
+  type Space,
 } from '../../src/engine';
+import { finalWays } from '../../src/store/preview';
+import { HEX_WIDTH, type Point } from '../../src/ui/geometry/board';
+import { along, directionOf, distanceOf, pointOfSpace } from '../../src/ui/geometry/plane';
 import { newGame, placed, play, playUntil, type Game } from './games';
 
 /** Every boat but the first just stays, without dice. */
@@ -122,4 +128,45 @@ export function gameBeforeCrash(side: 'standard' | 'expert' = 'standard'): Game 
     }
   }
   throw new Error('No boat came to a crash.');
+}
+
+/** About the middle of a wedge, from its boat on. */
+const WEDGE_MIDDLE = 1.5 * HEX_WIDTH;
+
+/** Whether a tap lies well inside a wedge. */
+function isOnWedge(tap: Point, at: Space, heading: Heading): boolean {
+  const from = pointOfSpace(at);
+  const distance = distanceOf(from, tap);
+  const bow = directionOf(heading);
+  const ahead = (tap.x - from.x) * bow.x + (tap.y - from.y) * bow.y;
+  return distance > 0.7 * HEX_WIDTH && distance < 2 * HEX_WIDTH && ahead > 0.94 * distance;
+}
+
+/** A turn without a roll, with a way whose wedge lies where a way of the next boat will be open. */
+export function gameBeforeSharedWedge(): { readonly game: Game; readonly way: number } {
+  for (let nth = 1; nth <= 60; nth++) {
+    let way = -1;
+    try {
+      const game = playUntil(placed(newGame({ players: 4, seed: `shared-${nth}` })), (state) => {
+        const { at, dice } = state.boats[state.activeSeat];
+        if (state.phase !== 'dice' || dice.length === 0) return false;
+        const chosen = apply(state, keep());
+        if (!chosen.ok) return false;
+        way = legalWays(chosen.state).findIndex(({ heading, isAllowed }) => {
+          const moved = isAllowed && apply(chosen.state, steer(heading));
+          const next = moved && moved.ok && moved.state.phase === 'dice' ? moved.state : null;
+          const boat = next?.boats[next.activeSeat];
+          if (!next || !boat || boat.dice.length === 0) return false;
+          const tap = along(pointOfSpace(at), directionOf(heading), WEDGE_MIDDLE);
+          const open = finalWays(next, KEEP_ALL)?.filter((other) => other.isAllowed) ?? [];
+          return open.some((other) => isOnWedge(tap, boat.at, other.heading));
+        });
+        return way >= 0;
+      });
+      return { game, way };
+    } catch {
+      // Another lake.
+    }
+  }
+  throw new Error('No two boats came close enough.');
 }

@@ -2,6 +2,7 @@ import { createGameStore, type GameStore } from '../store/game';
 import { keyOfGame } from '../store/savedGames';
 import { createSettingsStore } from '../store/settings';
 import { memoryStorage, type KeyValueStorage } from '../store/storage';
+import { watchInputs } from '../ui/inputs';
 import type { Stores } from '../ui/stores';
 
 /** The browser's storage if it lets us, else one that lasts as long as the page. */
@@ -38,6 +39,7 @@ export function createStores(): Stores {
     storage,
     now: Date.now,
     makeId,
+    lastInput: watchInputs(),
     isAnimated: () => settings.getState().pace !== 'instant',
   });
   // Browsers may throw away what a page has stored unless it asks; there is something to lose once a game is on.

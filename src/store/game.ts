@@ -9,6 +9,7 @@ import { showingActions, type ShowingActions } from './game/showing';
 import { takingBackActions, type TakingBackActions } from './game/takingBack';
 
 // What is outside `store` knows this file only; how the store is put together is its own affair.
+export { ECHO_REACH, type Input } from './game/echo';
 export { HAND_OVER_GUARD_MS } from './game/helm';
 export { stateOf, type RunningGame, type Step } from './game/running';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { KEEP_ALL, legalWays } from '../../src/engine';
-import { HAND_OVER_GUARD_MS } from '../../src/store/game';
+import { ECHO_REACH, HAND_OVER_GUARD_MS, type Input } from '../../src/store/game';
 import { formatSavedGame, openGame } from '../../src/store/savedGames';
 import { finalWays } from '../../src/store/preview';
 import { memoryStorage, type KeyValueStorage } from '../../src/store/storage';
@@ -140,6 +140,71 @@ describe('the guard at hand-over', () => {
     bench.clock.now += HAND_OVER_GUARD_MS;
     bench.store.getState().go(again.heading);
     expect(imageOf(stateIn(bench))).not.toBe(after);
+  });
+
+  describe('where nothing is shown', () => {
+    const SPOT: Input = { kind: 'tap', x: 500, y: 300 };
+    const near = (px: number): Input => ({ kind: 'tap', x: 500 + px, y: 300 });
+
+    /** A turn has just been ended by one input; another follows, which wants to roll. Answers whether it did. */
+    function rollsAfter(first: Input, second: Input, { ms = 120, isAnimated = false } = {}): boolean {
+      let input: Input = first;
+      const bench = newBench({ isAnimated, lastInput: () => input });
+      startGame(bench);
+      const { endIntro, roll, go, showAll } = bench.store.getState();
+      endIntro();
+      endIntro();
+      roll();
+      showAll();
+      go(headingIn(bench));
+      showAll();
+      const after = imageOf(stateIn(bench));
+      bench.clock.now += ms;
+      input = second;
+      bench.store.getState().roll();
+      return imageOf(stateIn(bench)) !== after;
+    }
+
+    it('a second tap in the same place means nothing, wherever that is', () => {
+      expect(rollsAfter(SPOT, SPOT)).toBe(false);
+      expect(rollsAfter(SPOT, near(ECHO_REACH - 1))).toBe(false);
+      expect(rollsAfter(SPOT, SPOT, { ms: HAND_OVER_GUARD_MS - 1 })).toBe(false);
+      expect(rollsAfter(SPOT, SPOT, { ms: HAND_OVER_GUARD_MS })).toBe(true);
+    });
+
+    it('a tap elsewhere counts at once', () => {
+      expect(rollsAfter(SPOT, near(ECHO_REACH), { ms: 1 })).toBe(true);
+    });
+
+    it('keys are guarded one by one', () => {
+      const enter: Input = { kind: 'key', key: 'Enter' };
+      expect(rollsAfter(enter, enter)).toBe(false);
+      expect(rollsAfter(enter, { kind: 'key', key: 'PageDown' })).toBe(true);
+      expect(rollsAfter(enter, SPOT)).toBe(true);
+    });
+
+    it('where moves are shown every tap waits', () => {
+      expect(rollsAfter(SPOT, near(400), { isAnimated: true })).toBe(false);
+      expect(rollsAfter(SPOT, near(400), { isAnimated: true, ms: HAND_OVER_GUARD_MS })).toBe(true);
+    });
+
+    it('remembers the taps of two players who are quick after each other', () => {
+      let input: Input = SPOT;
+      const bench = newBench({ lastInput: () => input });
+      startGame(bench, { players: 3 });
+      const { roll, go } = bench.store.getState();
+      roll();
+      go(headingIn(bench));
+      bench.clock.now += 60;
+      input = near(300);
+      roll();
+      go(headingIn(bench));
+      const after = imageOf(stateIn(bench));
+      bench.clock.now += 60;
+      input = SPOT;
+      roll();
+      expect(imageOf(stateIn(bench))).toBe(after);
+    });
   });
 
   it('takes no taps while a move is shown or a race is introduced', () => {

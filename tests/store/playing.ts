@@ -1,7 +1,7 @@
 /** Game stores for tests: a clock that is set by hand, ids that count, and a way to play on. */
 import { botNamed } from '../../src/bots/roster';
 import type { Action, GameState, RuleName } from '../../src/engine';
-import { createGameStore, stateOf, type GameStore } from '../../src/store/game';
+import { createGameStore, stateOf, type GameStore, type Input } from '../../src/store/game';
 import { memoryStorage, type KeyValueStorage } from '../../src/store/storage';
 import { setupFrom, tableFrom, USUAL_CHOICE, type Seat } from '../../src/store/tableChoice';
 import type { BotLevel } from '../../src/store/table';
@@ -15,7 +15,8 @@ export interface Bench {
 export function newBench({
   storage = memoryStorage(),
   isAnimated = false,
-}: { storage?: KeyValueStorage; isAnimated?: boolean } = {}): Bench {
+  lastInput,
+}: { storage?: KeyValueStorage; isAnimated?: boolean; lastInput?: () => Input | null } = {}): Bench {
   const clock = { now: 1_000_000 };
   let ids = 0;
   const store = createGameStore({
@@ -23,6 +24,7 @@ export function newBench({
     now: () => clock.now,
     makeId: () => `id${++ids}`,
     isAnimated: () => isAnimated,
+    ...(lastInput && { lastInput }),
   });
   return { store, storage, clock };
 }

@@ -11,6 +11,7 @@ import type { Reason } from '../../bots/bot';
 import { freshDraft } from '../draft';
 import { dropOldestFinished, saveGame } from '../savedGames';
 import type { KeyValueStorage } from '../storage';
+import { echoGuard, type Input } from './echo';
 import { growGame, savedFrom, stateOf, type RunningGame, type Step } from './running';
 
 /** Taps right after a hand-over were meant for the player before. */
@@ -48,6 +49,8 @@ export interface GameStoreParts {
   readonly makeId: () => string;
   /** Whether steps are shown one by one; otherwise the screen jumps to the present state. */
   readonly isAnimated: () => boolean;
+  /** What a person did last. Where nobody tells, every tap after a hand-over may be a second one. */
+  readonly lastInput?: () => Input | null;
 }
 
 export interface Helm {
@@ -77,6 +80,7 @@ function draftFor(state: GameState): DiceChoice {
 
 export function takeHelm({ parts, get, set }: Pick<Helm, 'parts' | 'get' | 'set'>): Helm {
   let lockedUntil = 0;
+  const echoes = echoGuard(HAND_OVER_GUARD_MS);
 
   function save(game: RunningGame): void {
     const saved = savedFrom(game, parts.now());
@@ -93,7 +97,10 @@ export function takeHelm({ parts, get, set }: Pick<Helm, 'parts' | 'get' | 'set'
     const before = get().shown;
     // The last boat on the lake hands over to itself.
     const isHandOver = before !== null && (before.activeSeat !== state.activeSeat || state.phase === 'dice');
-    if (isHandOver) lockedUntil = parts.now() + HAND_OVER_GUARD_MS;
+    if (isHandOver) {
+      lockedUntil = parts.now() + HAND_OVER_GUARD_MS;
+      echoes.note(parts.lastInput?.() ?? null, parts.now());
+    }
     const isNewCourse = before !== null && before.race !== state.race;
     set({
       shown: state,
@@ -114,8 +121,15 @@ export function takeHelm({ parts, get, set }: Pick<Helm, 'parts' | 'get' | 'set'
     if (last) show(last.after, []);
   }
 
+  /** After a move that was seen everybody waits a moment; where nothing is shown, only a second tap is ignored. */
+  function isGuarded(): boolean {
+    const now = parts.now();
+    if (now >= lockedUntil) return false;
+    return parts.isAnimated() || !parts.lastInput || echoes.has(parts.lastInput(), now);
+  }
+
   function isLocked(): boolean {
-    return get().queue.length > 0 || get().intro !== null || parts.now() < lockedUntil;
+    return get().queue.length > 0 || get().intro !== null || isGuarded();
   }
 
   function isBotsTurn(): boolean {
