@@ -75,10 +75,9 @@ function StartLines({ state }: { state: GameState }) {
 function RevealPanel({ state, seating, onDone }: RevealPanelProps) {
   const words = useWords();
   const { start, common } = words;
-  // Shown to everybody at once, also in Table mode.
-  const view = useView();
   const pace = useSettings((settings) => settings.pace);
   const { kind, lake, lanes } = useLayout(seating);
+  const view = useView();
   const { skip } = useShow([pace === 'fast' ? REVEAL_MS / 2 : REVEAL_MS], onDone);
   const titleId = useId();
   const place = {
@@ -91,7 +90,8 @@ function RevealPanel({ state, seating, onDone }: RevealPanelProps) {
       className={styles.stage}
       aria-labelledby={titleId}
       data-layout={kind}
-      data-view={view}
+      // In Table mode it lies over the lake that it explains.
+      data-view={kind === 'table' ? 'usual' : view}
       style={place}
     >
       <button type="button" className={styles.skip} aria-label={common.skip} onClick={skip} />

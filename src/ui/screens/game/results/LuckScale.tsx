@@ -5,7 +5,7 @@ import { layoutPegs } from '../../../chrome/ribbon';
 import { boats, paper } from '../../../styles/palette';
 import { useWords } from '../../../words';
 import { countFaces, EXPECTED_FACE } from './luck';
-import styles from './podium.module.css';
+import styles from './luck.module.css';
 
 interface LuckScaleProps {
   events: readonly (readonly GameEvent[])[];

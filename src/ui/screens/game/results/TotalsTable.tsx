@@ -2,7 +2,7 @@ import type { GameState, RaceResult } from '../../../../engine';
 import { namesOf } from '../../../../i18n/names';
 import { BoatIcon } from '../../../boats/BoatIcon';
 import { useWords } from '../../../words';
-import styles from './podium.module.css';
+import styles from './totals.module.css';
 import type { RankedSeat } from './ranking';
 
 /** What kept a boat from finishing a race, if anything did. */
