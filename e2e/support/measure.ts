@@ -173,8 +173,10 @@ export async function measure(page: Page, bars: Bars): Promise<Measures> {
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       const box = range.getBoundingClientRect();
-      if (box.width <= 1 || box.right < 0 || box.bottom < 0 || box.left > innerWidth || box.top > innerHeight)
-        continue;
+      if (box.width <= 1) continue;
+      const isOutside = box.right < 0 || box.bottom < 0 || box.left > innerWidth || box.top > innerHeight;
+      // What can be scrolled into sight counts as if it were.
+      if (isOutside && !scrollerOf(element)) continue;
       let size = Number.parseFloat(getComputedStyle(element).fontSize);
       if (element instanceof SVGGraphicsElement) {
         const matrix = element.getScreenCTM();
