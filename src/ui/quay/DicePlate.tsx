@@ -3,7 +3,15 @@ import type { Face } from '../../engine';
 import { MiniDie } from '../dice/MiniDie';
 import { textWidth } from '../geometry/labels';
 import { short } from '../geometry/plane';
-import { PLATE_SLOTS, plateLayout, plateSizes, slotOffsets, type PlatePlace } from '../geometry/plates';
+import {
+  PLATE_SLOTS,
+  plateLayout,
+  plateSizes,
+  slotOffsets,
+  type PlateLayout,
+  type PlatePlace,
+  type PlateSizes,
+} from '../geometry/plates';
 import { boats, paper, type BoatNumber } from '../styles/palette';
 
 export interface DicePlateProps {
@@ -13,7 +21,9 @@ export interface DicePlateProps {
   /** Empty for a boat without dice. */
   dice: readonly Face[];
   damage: number;
-  state: 'idle' | 'active' | 'out';
+  isActive: boolean;
+  /** What became of a boat that is out of the race, already translated; it stands where the dice lay. */
+  fate?: string | undefined;
   unitPx: number;
   floorPx: number;
   /** Already translated; without it the plate is a picture only. */
@@ -38,24 +48,17 @@ export function fitName(name: string, ems: number): string {
 
 /** A player's place on the quay: number, name, dice and damage in the colour of the boat. */
 export const DicePlate = memo(function DicePlate(props: DicePlateProps) {
-  const { place, boat, name, dice, damage, state, unitPx, floorPx, label } = props;
+  const { place, boat, name, dice, damage, isActive, fate, unitPx, floorPx, label } = props;
   const sizes = useMemo(() => plateSizes({ unitPx, floorPx }), [unitPx, floorPx]);
   const layout = useMemo(() => plateLayout(place, sizes), [place, sizes]);
   const { hull, numeral } = boats[boat];
   const { box } = layout;
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  const isAlong = layout.lies === 'along';
-  const slotAt = (offset: number) => ({
-    x: short(layout.firstSlot.x + (isAlong ? offset : 0)),
-    y: short(layout.firstSlot.y + (isAlong ? 0 : offset)),
-  });
-  const slots = slotOffsets(PLATE_SLOTS, layout.pitch);
-  const taken = slotOffsets(dice.length, layout.pitch);
   const edge = { x: short(box.x), y: short(box.y), width: short(box.width), height: short(box.height) };
   return (
-    <g {...naming} pointerEvents="none" opacity={state === 'out' ? 0.6 : undefined} data-plate={place}>
+    <g {...naming} pointerEvents="none" data-plate={place}>
       <rect {...edge} rx={7} fill="#10202a" fillOpacity={0.38} transform="translate(1.6 2.6)" />
-      {state === 'active' && <rect {...edge} rx={7} fill="none" stroke={paper.white} strokeWidth={5.6} />}
+      {isActive && <rect {...edge} rx={7} fill="none" stroke={paper.white} strokeWidth={5.6} />}
       <rect {...edge} rx={7} fill={hull} stroke={paper.ink} strokeWidth={1.6} />
       <rect
         x={short(box.x + 2.2)}
@@ -89,6 +92,39 @@ export const DicePlate = memo(function DicePlate(props: DicePlateProps) {
           </text>
         )}
       </g>
+      {fate === undefined ? (
+        <PlateDice boat={boat} dice={dice} layout={layout} sizes={sizes} />
+      ) : (
+        <FateLabel fate={fate} layout={layout} sizes={sizes} />
+      )}
+      <g
+        transform={`translate(${short(layout.damage.x)} ${short(layout.damage.y)})`}
+        stroke={numeral}
+        strokeWidth={1.3}
+      >
+        {PIPS.map(({ x, y }, index) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={3.8} fill={index < damage ? numeral : 'none'} />
+        ))}
+      </g>
+    </g>
+  );
+});
+
+interface PartProps {
+  layout: PlateLayout;
+  sizes: PlateSizes;
+}
+
+function PlateDice({ boat, dice, layout, sizes }: PartProps & Pick<DicePlateProps, 'boat' | 'dice'>) {
+  const isAlong = layout.lies === 'along';
+  const slotAt = (offset: number) => ({
+    x: short(layout.firstSlot.x + (isAlong ? offset : 0)),
+    y: short(layout.firstSlot.y + (isAlong ? 0 : offset)),
+  });
+  const slots = slotOffsets(PLATE_SLOTS, layout.pitch);
+  const taken = slotOffsets(dice.length, layout.pitch);
+  return (
+    <>
       {slots.slice(dice.length).map((offset) => (
         <rect
           key={offset}
@@ -109,15 +145,40 @@ export const DicePlate = memo(function DicePlate(props: DicePlateProps) {
           numeral={sizes.numeral}
         />
       ))}
-      <g
-        transform={`translate(${short(layout.damage.x)} ${short(layout.damage.y)})`}
-        stroke={numeral}
-        strokeWidth={1.3}
+    </>
+  );
+}
+
+/** A paper label over the places of the dice; on a short side what is too long for a line reads along the plate. */
+function FateLabel({ fate, layout, sizes }: PartProps & { fate: string }) {
+  const length = PLATE_SLOTS * layout.pitch - 3;
+  const half = sizes.slot / 2;
+  const isAlong = layout.lies === 'along';
+  const isTurned = !isAlong && textWidth(fate) * sizes.name > sizes.slot;
+  const { x, y } = layout.firstSlot;
+  const middle = { x: x + (isAlong ? length / 2 : half), y: y + (isAlong ? half : length / 2) };
+  return (
+    <g transform={`translate(${short(middle.x)} ${short(middle.y)})`}>
+      <rect
+        x={short(isAlong ? -length / 2 : -half)}
+        y={short(isAlong ? -half : -length / 2)}
+        width={short(isAlong ? length : sizes.slot)}
+        height={short(isAlong ? sizes.slot : length)}
+        rx={4.5}
+        fill={paper.card}
+        stroke={paper.ink}
+        strokeWidth={1.2}
+      />
+      <text
+        transform={isTurned ? 'rotate(90)' : undefined}
+        y={short(sizes.name * BASELINE)}
+        textAnchor="middle"
+        fontSize={sizes.name}
+        fontWeight={700}
+        fill={paper.ink}
       >
-        {PIPS.map(({ x, y }, index) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={3.8} fill={index < damage ? numeral : 'none'} />
-        ))}
-      </g>
+        {fitName(fate, length / sizes.name)}
+      </text>
     </g>
   );
-});
+}

@@ -15,7 +15,7 @@ describe('a dice plate', () => {
           name="Lotte"
           dice={[2, 3]}
           damage={3}
-          state="idle"
+          isActive={false}
           unitPx={1}
           floorPx={14}
           label="Lotte: speed 5, damage 3 of 4"
@@ -43,7 +43,7 @@ describe('a dice plate', () => {
           name="Jonas"
           dice={[1, 1, 1, 1, 2, 2, 3, 3]}
           damage={0}
-          state="active"
+          isActive
           unitPx={1}
           floorPx={14}
         />
@@ -53,14 +53,42 @@ describe('a dice plate', () => {
     expect(container.textContent).toBe('311112233');
   });
 
+  test.each([1, 6] as const)('plate %i tells what became of a boat where its dice lay', (place) => {
+    const { container } = render(
+      <svg>
+        <DicePlate
+          place={place}
+          boat={2}
+          name=""
+          dice={[3]}
+          damage={1}
+          isActive={false}
+          fate="1st"
+          unitPx={1}
+          floorPx={14}
+        />
+      </svg>,
+    );
+    expect(container.textContent).toBe('21st');
+  });
+
   test('the active one has an edge more', () => {
-    const edges = (state: 'idle' | 'active') =>
+    const edges = (isActive: boolean) =>
       render(
         <svg>
-          <DicePlate place={1} boat={6} name="" dice={[]} damage={0} state={state} unitPx={1} floorPx={14} />
+          <DicePlate
+            place={1}
+            boat={6}
+            name=""
+            dice={[]}
+            damage={0}
+            isActive={isActive}
+            unitPx={1}
+            floorPx={14}
+          />
         </svg>,
       ).container.querySelectorAll('rect').length;
-    expect(edges('active')).toBe(edges('idle') + 1);
+    expect(edges(true)).toBe(edges(false) + 1);
   });
 
   test('long names end in dots', () => {

@@ -1,11 +1,13 @@
-/** A player's plate when it is somebody else's turn: dice and damage stay in sight. */
+/** A player's plate when it is somebody else's turn: dice and damage stay in sight, and what became of the boat. */
 import { MiniDie } from '../../../dice/MiniDie';
 import { DamageStars } from '../../../chrome/DamageStars';
-import { SINKING_DAMAGE, totalsOf } from '../../../../engine';
+import { Icon } from '../../../chrome/Icon';
+import { SINKING_DAMAGE, totalsOf, type BoatNumber, type Face } from '../../../../engine';
 import { nameOfPlayer } from '../../../../i18n/names';
 import type { GameStoreState } from '../../../../store/game';
 import { useGame } from '../../../stores';
 import { useWords } from '../../../words';
+import { fateOf } from '../fate';
 import styles from './lanes.module.css';
 
 const AREA_PLACES = 5;
@@ -18,38 +20,27 @@ export function SeatPlate({ seat, isSmall, rows }: { seat: number; isSmall: bool
   if (!state) return null;
   const player = state.setup.players[seat];
   const boat = state.boats[seat];
-  const slots = Math.max(AREA_PLACES, boat.dice.length);
-  const isOut = boat.status !== 'racing' && boat.status !== 'waiting';
+  const name = nameOfPlayer(player, words);
+  const fate = fateOf(state, seat, words);
   return (
-    <div
+    <section
       className={styles.plate}
+      aria-label={name}
       data-small={isSmall || undefined}
       data-rows={rows}
-      data-out={isOut || undefined}
+      data-out={fate !== undefined || undefined}
       style={{ background: `var(--boats-${player.boat}-hull)`, color: `var(--boats-${player.boat}-numeral)` }}
     >
       <strong className={styles.number}>{player.boat}</strong>
-      {!isSmall && <span className={styles.plateName}>{nameOfPlayer(player, words)}</span>}
-      <svg width={slots * SLOT} height={SLOT} viewBox={`0 0 ${slots * SLOT} ${SLOT}`} aria-hidden="true">
-        {Array.from({ length: slots }, (_, index) => {
-          const face = boat.dice[index];
-          return face ? (
-            <MiniDie key={index} face={face} x={index * SLOT + 1} y={1} size={SLOT - 2} />
-          ) : (
-            <rect
-              key={index}
-              x={index * SLOT + 2}
-              y={2}
-              width={SLOT - 4}
-              height={SLOT - 4}
-              rx={5}
-              // Black on black would hide the free places of boat 3.
-              fill={player.boat === 3 ? '#fff' : '#000'}
-              opacity={player.boat === 3 ? 0.16 : 0.25}
-            />
-          );
-        })}
-      </svg>
+      {!isSmall && <span className={styles.plateName}>{name}</span>}
+      {fate === undefined ? (
+        <PlateDice boat={player.boat} dice={boat.dice} least={isSmall ? 1 : AREA_PLACES} />
+      ) : (
+        <strong className={styles.fate}>
+          {boat.status === 'finished' && <Icon name="flag" size={18} />}
+          {fate}
+        </strong>
+      )}
       {!isSmall && (
         <>
           <DamageStars
@@ -57,11 +48,46 @@ export function SeatPlate({ seat, isSmall, rows }: { seat: number; isSmall: bool
             label={words.race.damageOf({ damage: boat.damage, most: SINKING_DAMAGE })}
             color="currentColor"
           />
-          <span className={styles.points}>
-            {words.common.points({ n: totalsOf(state.results)[seat] ?? 0 })}
-          </span>
+          {fate === undefined && (
+            <span className={styles.points}>
+              {words.common.points({ n: totalsOf(state.results)[seat] ?? 0 })}
+            </span>
+          )}
         </>
       )}
-    </div>
+    </section>
+  );
+}
+
+interface PlateDiceProps {
+  readonly boat: BoatNumber;
+  readonly dice: readonly Face[];
+  /** So many places are drawn, taken or not. */
+  readonly least: number;
+}
+
+function PlateDice({ boat, dice, least }: PlateDiceProps) {
+  const slots = Math.max(least, dice.length);
+  return (
+    <svg width={slots * SLOT} height={SLOT} viewBox={`0 0 ${slots * SLOT} ${SLOT}`} aria-hidden="true">
+      {Array.from({ length: slots }, (_, index) => {
+        const face = dice[index];
+        return face ? (
+          <MiniDie key={index} face={face} x={index * SLOT + 1} y={1} size={SLOT - 2} />
+        ) : (
+          <rect
+            key={index}
+            x={index * SLOT + 2}
+            y={2}
+            width={SLOT - 4}
+            height={SLOT - 4}
+            rx={5}
+            // Black on black would hide the free places of boat 3.
+            fill={boat === 3 ? '#fff' : '#000'}
+            opacity={boat === 3 ? 0.16 : 0.25}
+          />
+        );
+      })}
+    </svg>
   );
 }

@@ -8,6 +8,7 @@ import { DicePlate } from '../../../quay/DicePlate';
 import { ScorePegs } from '../../../quay/ScorePegs';
 import { useGame } from '../../../stores';
 import { useWords } from '../../../words';
+import { fateOf } from '../fate';
 import { platePlaces } from './platePlaces';
 import type { LakeSight } from './sight';
 
@@ -38,9 +39,10 @@ const Plate = memo(function Plate({ seat, place, unitPx, floorPx }: PlateProps) 
   const player = useGame(({ shown }) => shown?.setup.players[seat]);
   const isActive = useGame(({ shown }) => shown?.activeSeat === seat);
   const words = useWords();
+  const fate = useGame(({ shown }) => (shown ? fateOf(shown, seat, words) : undefined));
   if (!boat || !player) return null;
   const name = nameOfPlayer(player, words);
-  const isOut = boat.status !== 'racing' && boat.status !== 'waiting';
+  const label = words.race.lake.plate({ name, speed: speedOf(boat.dice), damage: boat.damage });
   return (
     <DicePlate
       place={place}
@@ -48,10 +50,11 @@ const Plate = memo(function Plate({ seat, place, unitPx, floorPx }: PlateProps) 
       name={name}
       dice={boat.dice}
       damage={boat.damage}
-      state={isOut ? 'out' : isActive ? 'active' : 'idle'}
+      isActive={isActive && fate === undefined}
+      fate={fate}
       unitPx={unitPx}
       floorPx={floorPx}
-      label={words.race.lake.plate({ name, speed: speedOf(boat.dice), damage: boat.damage })}
+      label={fate === undefined ? label : `${label}, ${fate}`}
     />
   );
 });
