@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { GameStoreState } from '../../../store/game';
 import { replaceRoute } from '../../navigation';
-import { useGame, useGameActions } from '../../stores';
+import { useGame, useStores } from '../../stores';
 import { Announcer } from './Announcer';
 import { InsightProvider } from './insight/InsightProvider';
 import { Panels } from './panels/Panels';
@@ -14,14 +14,16 @@ const selectId = (store: GameStoreState) => store.game?.id;
 const selectPhase = (store: GameStoreState) => store.shown?.phase;
 
 export function GameScreen({ id, panel }: { id: string; panel: string | null }) {
-  const { open } = useGameActions();
+  const { game: store } = useStores();
   const openId = useGame(selectId);
   const phase = useGame(selectPhase);
+  // Asked only when the address changes: a rematch is in the store a moment before it is in the address.
   useEffect(() => {
-    if (openId === id) return;
+    const { game, open } = store.getState();
+    if (game?.id === id) return;
     // A game that is not here, or cannot be read, is explained where the saved games are.
     if (!open(id)?.ok) replaceRoute({ screen: 'games', lost: id });
-  }, [id, openId, open]);
+  }, [id, store]);
   if (openId !== id || !phase) return null;
   return (
     <InsightProvider>
