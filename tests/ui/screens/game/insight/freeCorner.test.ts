@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { freeCorner } from '../../../../../src/ui/screens/game/insight/freeCorner';
 
 const lake = { x: 104, y: 60, width: 816, height: 648 };
-const size = { width: 400, height: 320 };
+const size = { width: 380, height: 300 };
 const south = { x: 512, y: 708 };
 
 describe('a card on the lake', () => {
@@ -32,7 +32,7 @@ describe('a card on the lake', () => {
         const covered = boats.filter(
           ({ x, y }) => x > box.x && x < box.x + size.width && y > box.y && y < box.y + size.height,
         );
-        // The corners overlap a little, so only a lone boat is sure to be left free.
+        // Two boats and more may stand in all the corners.
         if (boats.length < 2) expect(covered).toEqual([]);
       }),
     );
