@@ -209,7 +209,7 @@ function moveSentences(event: GameEvent, names: Names, words: Catalogue): Spoken
       return milestoneSentences(event, words);
     case 'crashed':
       return [
-        { text: speech.damageNow({ n: event.crash, damage: event.damage, most }), rank: 1 },
+        { text: speech.damageNow({ n: event.crash, damage: Math.min(event.damage, most), most }), rank: 1 },
         { text: speech.engineStopped, rank: 4 },
       ];
     case 'sank':

@@ -89,7 +89,10 @@ function deedsOf(event: GameEvent, names: Names, words: Catalogue): string[] | n
     case 'milestone':
       return [milestoneDeed(event, words)];
     case 'crashed':
-      return [deeds.crashed({ n: event.crash, damage: event.damage, most })];
+      return [
+        // A boat has no room for more counters than sink it.
+        deeds.crashed({ n: event.crash, damage: Math.min(event.damage, most), most }),
+      ];
     case 'finished':
       return [deeds.finished({ place: words.common.place({ n: event.place }) })];
     case 'sank':

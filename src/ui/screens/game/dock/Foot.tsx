@@ -40,7 +40,7 @@ export function Foot({ width, rotation }: { width: number; rotation: number }) {
           </>
         )}
         <div className={styles.lastMove}>
-          <LastMove />
+          <LastMove lines={2} />
         </div>
       </div>
       <div className={styles.column}>

@@ -29,7 +29,8 @@ function selectLastReason({ game, shown }: GameStoreState): Reason | undefined {
   return forDice ?? reasonAt(game.reasons, action);
 }
 
-export function LastMove() {
+/** `lines`: how much of a long sentence there is room for. */
+export function LastMove({ lines = 1 }: { lines?: 1 | 2 }) {
   const events = useGame(selectLastEvents);
   const players = useGame((store) => store.shown?.setup.players);
   const reason = useGame(selectLastReason);
@@ -38,5 +39,9 @@ export function LastMove() {
   const names = namesOf(players, words);
   const sentences = describeEvents(events, names, words);
   if (reason) sentences.push(words.log.reason({ text: describeReason(reason, names, words) }));
-  return <p className={styles.lastMove}>{sentences.join(' ')}</p>;
+  return (
+    <p className={styles.lastMove} data-lines={lines}>
+      {sentences.join(' ')}
+    </p>
+  );
 }

@@ -25,6 +25,8 @@ interface RailProps {
 const PADDING = 44;
 /** More players than this leave no room for the course on a low projector. */
 const MANY = 3;
+/** With more players than this the last move has one line only. */
+const ROOMY = 5;
 /** Below this width inside, sentences are kept short and the players' table does without heads. */
 const NARROW = 420;
 
@@ -36,6 +38,7 @@ export function Rail({ width, size, rotation }: RailProps) {
   const isLow = size === 'low-projector';
   const isProjector = size === 'projector' || isLow;
   const isNarrow = inside < NARROW;
+  const roomyFor = isLow ? MANY : ROOMY;
   const floorPx = isProjector ? 24 : 14;
   const tileSize = useDieSize(
     isShort ? inside * 0.64 : inside,
@@ -68,7 +71,7 @@ export function Rail({ width, size, rotation }: RailProps) {
           <Ribbon width={Math.min(inside, isProjector ? 900 : 560)} scale={isProjector ? 1.67 : 1} />
         </div>
       )}
-      <LastMove />
+      <LastMove lines={state.boats.length > roomyFor ? 1 : 2} />
     </>
   );
   return (
@@ -93,7 +96,7 @@ export function Rail({ width, size, rotation }: RailProps) {
           {isProjector && facts}
           {isProjector && !isOddsOpen && <div className={styles.spring} />}
           {controls}
-          <Steer rotation={rotation} />
+          <Steer rotation={rotation} isNarrow={isProjector} />
           {!isProjector && facts}
         </>
       )}

@@ -14,7 +14,7 @@ import styles from './dock.module.css';
 interface SteerProps {
   readonly rotation: number;
   /** Narrow buttons give the reason against a way, not the way out. */
-  readonly isNarrow?: true;
+  readonly isNarrow?: boolean;
 }
 
 /** From here on a button has room for its arrow and a number only. */
