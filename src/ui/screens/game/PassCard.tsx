@@ -3,25 +3,29 @@ import { useState } from 'react';
 import { BigHull } from '../../boats/BigHull';
 import { PrimaryButton } from '../../chrome/Button';
 import { useGame } from '../../stores';
+import { LastMove } from './dock/LastMove';
 import { useWords } from '../../words';
 import { useTurn } from './turn';
 import styles from './race.module.css';
 
 export function PassCard() {
-  const { state, seat, boat, player, name, isBot, isBusy } = useTurn();
+  const { state, seat, player, name, isBot, isBusy } = useTurn();
   const seating = useGame((store) => store.game?.table.seating);
   const words = useWords().race.pass;
-  const turnKey = `${state.race}/${seat}/${boat.turns}`;
-  const [seenKey, setSeenKey] = useState(turnKey);
+  // Whoever holds the screen already needs no card: after bots, or when nobody else is left on the lake.
+  const [holder, setHolder] = useState(seat);
   const isWanted = seating === 'pass' && state.phase === 'dice' && !isBot && !isBusy;
-  if (!isWanted || seenKey === turnKey) return null;
+  if (!isWanted || holder === seat) return null;
   return (
     <div className={styles.pass} role="dialog" aria-modal="true" aria-label={words.handTo({ name })}>
-      <svg viewBox="-70 -50 140 100" className={styles.passBoat} aria-hidden>
+      <svg viewBox="-80 -50 160 100" className={styles.passBoat} aria-hidden>
         <BigHull boat={player.boat} />
       </svg>
       <p className={styles.passName}>{words.handTo({ name })}</p>
-      <PrimaryButton autoFocus onClick={() => setSeenKey(turnKey)}>
+      <div className={styles.passNews}>
+        <LastMove lines={2} />
+      </div>
+      <PrimaryButton autoFocus onClick={() => setHolder(seat)}>
         {words.go}
       </PrimaryButton>
     </div>
