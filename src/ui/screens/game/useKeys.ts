@@ -1,5 +1,5 @@
 /** The keyboard at the table. Character keys can be switched off; every action is also a button. */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { navigate } from '../../navigation';
 import { useGameActions, useSettings, useStores } from '../../stores';
 import type { Heading } from '../../../engine';
@@ -24,6 +24,8 @@ export function useKeys(): void {
   const { game: store, settings } = useStores();
   const actions = useGameActions();
   const hasCharacterKeys = useSettings((state) => state.hasCharacterKeys);
+  // A way that only has the focus is not yet chosen: the first press of its key shows it, the second goes.
+  const pressed = useRef<{ heading: Heading; state: Turn['state'] } | null>(null);
 
   useEffect(() => {
     const { boat, ways } = turn;
@@ -31,8 +33,12 @@ export function useKeys(): void {
     function highlightOrGo(heading: Heading | undefined): void {
       if (heading === undefined) return;
       const isAllowed = ways?.find((way) => way.heading === heading)?.isAllowed ?? false;
-      if (store.getState().highlighted === heading && isAllowed) actions.go(heading);
-      else actions.highlight(heading);
+      const isPressedAgain = pressed.current?.heading === heading && pressed.current.state === turn.state;
+      if (isPressedAgain && isAllowed && store.getState().highlighted === heading) actions.go(heading);
+      else {
+        pressed.current = { heading, state: turn.state };
+        actions.highlight(heading);
+      }
     }
 
     /** Roll if there is something to roll, else go on the highlighted way. */

@@ -156,7 +156,11 @@ describe('keys', () => {
     await show(<Race />, { stores });
     const before = stateOf(stores);
     const open = legalWaysOf(stores);
-    const key = ['ArrowLeft', 'ArrowUp', 'ArrowRight'][open.findIndex((way) => way)];
+    const index = open.findIndex((way) => way);
+    const key = ['ArrowLeft', 'ArrowUp', 'ArrowRight'][index];
+    // The focus at the beginning of a turn is no press.
+    fireEvent.focus(ways()[index]);
+    expect(stores.game.getState().highlighted).not.toBeNull();
     fireEvent.keyDown(document.body, { key });
     expect(stateOf(stores)).toBe(before);
     expect(stores.game.getState().highlighted).not.toBeNull();
