@@ -14,8 +14,7 @@ export const results: Results = {
     turns: 'Züge',
     points: 'Punkte',
     total: 'Gesamt',
-    forPlace: ({ n, race }) =>
-      race === 1 ? `${n} für den Platz` : `${n} für den Platz, ${race}-fach gezählt`,
+    forPlace: ({ n, race }) => (race === 1 ? `${n} für den Platz` : `${n} × ${race} für den Platz`),
     forTurns: ({ n }) => `${n} für ${count(n, 'Zug', 'Züge')} Vorsprung auf das letzte Boot`,
     forLostBoats: ({ n, names }) =>
       `${n}, weil ${all(names)} ausgefallen ${names.length === 1 ? 'ist' : 'sind'}`,
@@ -39,6 +38,7 @@ export const results: Results = {
   podium: {
     winner: ({ name }) => `${name} gewinnt!`,
     shared: ({ names }) => `${all(names)} gewinnen gemeinsam!`,
+    nobody: 'Niemand hat gepunktet',
     wonOn: ({ name, lake, n }) => `${name}, ${lake}, nach ${count(n, 'Rennen', 'Rennen')}`,
     totals: 'Gesamtwertung',
     tieBreak: ({ name, names, n }) =>

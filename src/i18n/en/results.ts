@@ -17,7 +17,7 @@ export const results = {
     total: 'Total',
     /** How the points of a race came about. */
     forPlace: ({ n, race }: { n: number; race: number }) =>
-      race === 1 ? `${n} for the place` : `${n} for the place, counted ${race} times`,
+      race === 1 ? `${n} for the place` : `${n} × ${race} for the place`,
     forTurns: ({ n }: { n: number }) => `${n} for ${count(n, 'turn', 'turns')} ahead of the last`,
     forLostBoats: ({ n, names }: { n: number; names: readonly string[] }) =>
       `${n} for ${all(names)} out of the race`,
@@ -43,6 +43,7 @@ export const results = {
   podium: {
     winner: ({ name }: { name: string }) => `${name} wins!`,
     shared: ({ names }: { names: readonly string[] }) => `${all(names)} win together!`,
+    nobody: 'Nobody scored',
     wonOn: ({ name, lake, n }: { name: string; lake: string; n: number }) =>
       `${name} on ${lake}, after ${count(n, 'race', 'races')}`,
     totals: 'Totals',

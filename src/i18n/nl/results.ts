@@ -14,8 +14,7 @@ export const results: Results = {
     turns: 'Beurten',
     points: 'Punten',
     total: 'Totaal',
-    forPlace: ({ n, race }) =>
-      race === 1 ? `${n} voor de plaats` : `${n} voor de plaats, ${race} keer geteld`,
+    forPlace: ({ n, race }) => (race === 1 ? `${n} voor de plaats` : `${n} × ${race} voor de plaats`),
     forTurns: ({ n }) => `${n} voor ${count(n, 'beurt', 'beurten')} voorsprong op de laatste`,
     forLostBoats: ({ n, names }) =>
       `${n} omdat ${all(names)} ${names.length === 1 ? 'uitviel' : 'uitvielen'}`,
@@ -38,6 +37,7 @@ export const results: Results = {
   podium: {
     winner: ({ name }) => `${name} wint!`,
     shared: ({ names }) => `${all(names)} winnen samen!`,
+    nobody: 'Niemand heeft gescoord',
     wonOn: ({ name, lake, n }) => `${name}, ${lake}, na ${count(n, 'race', 'races')}`,
     totals: 'Eindstand',
     tieBreak: ({ name, names, n }) =>

@@ -48,7 +48,12 @@ export function PodiumScene({ places, floorPx = 14 }: PodiumSceneProps) {
   const scene = useRef<HTMLDivElement>(null);
   const unitPx = useUnitPx(scene, SIGHT.width, HEIGHT);
   const ids = useId();
-  const stands = STANDS.slice(0, places.length).map((stand, index) => ({ ...stand, ...places[index] }));
+  const stands = STANDS.slice(0, places.length).map((stand, index) => {
+    const { place = stand.place, ...boat } = places[index];
+    // Those who share a place lie at jetties of one length.
+    return { ...stand, ...boat, place, y: STANDS[place - 1].y };
+  });
+  const winners = stands.filter(({ place }) => place === 1).length;
   return (
     <div ref={scene} className={styles.scene}>
       <svg
@@ -107,15 +112,8 @@ export function PodiumScene({ places, floorPx = 14 }: PodiumSceneProps) {
         ))}
         {stands.map((stand) => (
           <g key={stand.x}>
-            {stand.place === 1 && <Laurel x={stand.x} y={stand.y - 150} />}
-            <Jetty
-              {...stand}
-              boat={stand.boat ?? 1}
-              name={stand.name ?? ''}
-              points={stand.points ?? ''}
-              quayY={QUAY_Y}
-              textFloor={floorPx / unitPx}
-            />
+            {stand.place === 1 && winners === 1 && <Laurel x={stand.x} y={stand.y - 150} />}
+            <Jetty {...stand} quayY={QUAY_Y} textFloor={floorPx / unitPx} />
           </g>
         ))}
         <rect x={-2000} y={QUAY_Y - 5} width={4860} height={12} fill="#041c33" opacity={0.4} />

@@ -71,10 +71,13 @@ function PodiumSheet({ game, state }: { game: RunningGame; state: GameState }) {
   const names = namesOf(players, words);
   const ranking = finalRanking(state);
   const winners = ranking.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
-  const headline =
-    winners.length === 1
+  const hasWinner = ranking[0].total > 0;
+  const headline = !hasWinner
+    ? podium.nobody
+    : winners.length === 1
       ? podium.winner({ name: names[winners[0]] })
       : podium.shared({ names: winners.map((seat) => names[seat]) });
+  const lake = lakeNameOf(state.lake.code, words);
   const boats = words.common.all({
     items: winners.map((seat) => words.common.boats[players[seat].boat].name),
   });
@@ -90,7 +93,7 @@ function PodiumSheet({ game, state }: { game: RunningGame; state: GameState }) {
               {headline}
             </h1>
             <p className={styles.subtitle}>
-              {podium.wonOn({ name: boats, lake: lakeNameOf(state.lake.code, words), n: state.setup.races })}
+              {hasWinner ? podium.wonOn({ name: boats, lake, n: state.setup.races }) : lake}
             </p>
           </div>
           <div className={styles.tools}>

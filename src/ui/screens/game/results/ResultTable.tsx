@@ -31,7 +31,7 @@ function useStory({ state, result, seat }: RowProps): string[] {
   const isSum = parts.turns > 0 || parts.lost > 0;
   return [
     ...(parStory ? [parStory] : []),
-    ...(isSum ? [texts.forPlace({ n: parts.place, race })] : []),
+    ...(isSum ? [texts.forPlace({ n: parts.place / race, race })] : []),
     ...(parts.turns > 0 ? [texts.forTurns({ n: parts.turns })] : []),
     ...(parts.lost > 0 ? [texts.forLostBoats({ n: parts.lost, names: lost })] : []),
   ];
@@ -88,7 +88,9 @@ export function ResultTable({ state, result }: { state: GameState; result: RaceR
           </th>
           <th scope="col" className={styles.points}>
             {results.race.points}
-            {race > 1 && <span className={styles.times}> {results.race.multiplier({ n: race })}</span>}
+            {race > 1 && !state.rules.scoreVariant && (
+              <span className={styles.times}> {results.race.multiplier({ n: race })}</span>
+            )}
           </th>
           <th scope="col" className={styles.total}>
             {results.race.total}
