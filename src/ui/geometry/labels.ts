@@ -1,22 +1,26 @@
 import type { Point, ViewBox } from './board';
-import { directionAt, rotate } from './plane';
+import {
+  coveredLength,
+  gapToCircle,
+  leaderTo,
+  overlapOf,
+  runCrossesCircle,
+  runsCross,
+  type Circle,
+  type LabelBox,
+  type Run,
+} from './labelBoxes';
+import { directionAt, distanceOf, rotate } from './plane';
 
 /** Where the words of a preview stand: beside what they speak of, on no boat, buoy or disc, inside the lake. */
 
-export interface Circle {
-  readonly at: Point;
-  readonly radius: number;
-}
-
-/** A stretch that words should not cover if they can help it: lines with dots. */
-export interface Run {
-  readonly from: Point;
-  readonly to: Point;
-}
+export type { Circle, Run } from './labelBoxes';
 
 export interface LabelRequest {
-  /** What the words speak of. */
-  readonly anchor: Point;
+  /** What the words speak of, the place they belong to first. */
+  readonly marks: readonly Circle[];
+  /** What they could be taken to speak of, but do not: the discs of other ways. */
+  readonly strangers: readonly Circle[];
   readonly width: number;
   readonly height: number;
 }
@@ -24,87 +28,100 @@ export interface LabelRequest {
 export interface LabelScene {
   /** Never covered: boats, buoys, discs. */
   readonly obstacles: readonly Circle[];
+  /** Lines with dots, which words should not cover if they can help it. */
   readonly runs: readonly Run[];
   readonly bounds: ViewBox;
   /** Degrees clockwise by which the view is turned, in quarters: words lie level for the reader. */
   readonly viewRotation: number;
 }
 
-/** A box about its middle, level for the reader. */
-interface Box {
+export interface PlacedLabel {
+  /** The middle of the words. */
   readonly at: Point;
-  readonly halfWidth: number;
-  readonly halfHeight: number;
+  /** From the edge of the words to their mark, where they have to stand away from it. */
+  readonly leader: Run | null;
 }
 
 const EDGE = 3;
-const RINGS = [22, 30, 40, 52, 66, 84, 106, 132, 164, 205, 260, 330, 420];
+const RINGS = [18, 24, 30, 40, 52, 66, 84, 106, 132, 164, 205, 260, 330, 420];
+const NEAR_RINGS = RINGS.slice(0, 5);
 const DIRECTIONS = 24;
-
-function gapToCircle(box: Box, { at, radius }: Circle): number {
-  const dx = Math.max(Math.abs(at.x - box.at.x) - box.halfWidth, 0);
-  const dy = Math.max(Math.abs(at.y - box.at.y) - box.halfHeight, 0);
-  return Math.hypot(dx, dy) - radius;
-}
-
-function overlapOf(a: Box, b: Box): number {
-  const x = a.halfWidth + b.halfWidth - Math.abs(a.at.x - b.at.x);
-  const y = a.halfHeight + b.halfHeight - Math.abs(a.at.y - b.at.y);
-  return Math.max(0, Math.min(x, y));
-}
-
-/** The length of a run that lies under a box. */
-function coveredLength(box: Box, { from, to }: Run): number {
-  let [first, last] = [0, 1];
-  const limits = [
-    [from.x, to.x - from.x, box.at.x, box.halfWidth],
-    [from.y, to.y - from.y, box.at.y, box.halfHeight],
-  ];
-  for (const [start, way, middle, half] of limits) {
-    if (Math.abs(way) < 1e-9) {
-      if (Math.abs(start - middle) > half) return 0;
-      continue;
-    }
-    const [a, b] = [(middle - half - start) / way, (middle + half - start) / way];
-    first = Math.max(first, Math.min(a, b));
-    last = Math.min(last, Math.max(a, b));
-  }
-  return Math.max(0, last - first) * Math.hypot(to.x - from.x, to.y - from.y);
-}
+/** Words so far from their mark are tied to it by a line, as are those that stand nearer to a stranger. */
+const LEADER_FROM = 12;
 
 const FORBIDDEN = 10_000;
+/** Beside a stranger's disc words tell a lie: nothing but covering something is worse. */
+const MISLEADING = 2000;
+/** By how much nearer to its own mark than to a stranger's a label is beyond doubt. */
+const CLEARLY = 8;
+const CROSSING = 30;
 
-function costOf(box: Box, anchor: Point, scene: LabelScene, placed: readonly Box[]): number {
-  let cost = Math.hypot(box.at.x - anchor.x, box.at.y - anchor.y);
-  for (const obstacle of scene.obstacles) {
-    const gap = gapToCircle(box, obstacle);
-    if (gap < 1) cost += FORBIDDEN * (1 - gap);
-  }
-  for (const other of placed) {
-    const overlap = overlapOf(box, other);
-    if (overlap > 0) cost += FORBIDDEN * overlap;
-  }
-  for (const run of scene.runs) cost += 2 * coveredLength(box, run);
-  return cost;
+interface Place {
+  readonly box: LabelBox;
+  readonly mark: Circle;
+  readonly isTied: boolean;
+  /** Without regard to other labels. */
+  readonly cost: number;
 }
 
-function keepInside(point: Point, request: LabelRequest, bounds: ViewBox): Point {
+function nearestOf(box: LabelBox, marks: readonly Circle[]): { mark: Circle; gap: number } {
+  let [mark, gap] = [marks[0], Infinity];
+  for (const each of marks) {
+    const there = gapToCircle(box, each);
+    if (there < gap) [mark, gap] = [each, there];
+  }
+  return { mark, gap };
+}
+
+function judge(box: LabelBox, { marks, strangers }: LabelRequest, { obstacles, runs }: LabelScene): Place {
+  const { mark, gap } = nearestOf(box, marks);
+  const doubt = gap - nearestOf(box, strangers).gap;
+  let cost = Math.max(0, gap) + 0.2 * distanceOf(box.at, marks[0].at);
+  if (doubt >= 0) cost += MISLEADING + doubt;
+  else cost += Math.max(0, doubt + CLEARLY);
+  for (const obstacle of obstacles) {
+    const room = gapToCircle(box, obstacle);
+    if (room < 1) cost += FORBIDDEN * (2 - room);
+  }
+  for (const run of runs) cost += 2 * coveredLength(box, run);
+  const isTied = gap > LEADER_FROM || doubt >= 0;
+  if (isTied && cost < FORBIDDEN) {
+    const leader = leaderTo(box, mark);
+    const isOwn = ({ at }: Circle) => marks.some((own) => distanceOf(own.at, at) < 1);
+    for (const obstacle of obstacles)
+      if (runCrossesCircle(leader, obstacle) && !isOwn(obstacle)) cost += CROSSING;
+    for (const run of runs) if (runsCross(leader, run)) cost += CROSSING;
+  }
+  return { box, mark, isTied, cost };
+}
+
+function keepInside(point: Point, { width, height }: LabelRequest, bounds: ViewBox): Point {
   const clamp = (value: number, from: number, size: number, half: number) =>
     Math.max(from + half + EDGE, Math.min(from + size - half - EDGE, value));
   return {
-    x: clamp(point.x, bounds.x, bounds.width, request.width / 2),
-    y: clamp(point.y, bounds.y, bounds.height, request.height / 2),
+    x: clamp(point.x, bounds.x, bounds.width, width / 2),
+    y: clamp(point.y, bounds.y, bounds.height, height / 2),
   };
 }
 
-function candidatesFor({ anchor, width, height }: LabelRequest): Point[] {
-  return RINGS.flatMap((ring) =>
-    Array.from({ length: DIRECTIONS }, (_, index) => {
-      const { x, y } = directionAt((2 * Math.PI * index) / DIRECTIONS + Math.PI / 2);
-      // Beside the anchor the words begin at the ring; above and below it they are centred.
-      return { x: anchor.x + x * (ring + width / 2), y: anchor.y + y * (ring + height / 2 - 6) };
-    }),
+function candidatesFor({ marks, width, height }: LabelRequest): Point[] {
+  return marks.flatMap(({ at }, nth) =>
+    (nth === 0 ? RINGS : NEAR_RINGS).flatMap((ring) =>
+      Array.from({ length: DIRECTIONS }, (_, index) => {
+        const { x, y } = directionAt((2 * Math.PI * index) / DIRECTIONS + Math.PI / 2);
+        // Beside the mark the words begin at the ring; above and below it they are centred.
+        return { x: at.x + x * (ring + width / 2), y: at.y + y * (ring + height / 2) };
+      }),
+    ),
   );
+}
+
+/** All places for a label, the best first. */
+function placesFor(request: LabelRequest, scene: LabelScene): Place[] {
+  const half = { halfWidth: request.width / 2, halfHeight: request.height / 2 };
+  return candidatesFor(request)
+    .map((at) => judge({ at: keepInside(at, request, scene.bounds), ...half }, request, scene))
+    .sort((one, other) => one.cost - other.cost);
 }
 
 /** The reader's coordinates of a scene: turned as the view is, so that words are level boxes. */
@@ -120,32 +137,69 @@ function turnBounds({ x, y, width, height }: ViewBox, angle: number): ViewBox {
   };
 }
 
-/** The middles of all labels, in the order asked for; earlier ones choose first. */
-export function placeLabels(requests: readonly LabelRequest[], scene: LabelScene): Point[] {
+function costBeside({ box, cost }: Place, others: readonly Place[]): number {
+  return others.reduce((sum, other) => {
+    const overlap = overlapOf(box, other.box);
+    return overlap > 0 ? sum + FORBIDDEN * (1 + overlap) : sum;
+  }, cost);
+}
+
+function bestBeside(places: readonly Place[], others: readonly Place[]): { place: Place; cost: number } {
+  let [place, lowest] = [places[0], Infinity];
+  for (const each of places) {
+    if (each.cost >= lowest) break;
+    const cost = costBeside(each, others);
+    if (cost < lowest) [place, lowest] = [each, cost];
+  }
+  return { place, cost: lowest };
+}
+
+function ordersOf(count: number): number[][] {
+  if (count === 0) return [[]];
+  const last = count - 1;
+  return ordersOf(last).flatMap((order) =>
+    Array.from({ length: count }, (_, index) => [...order.slice(0, index), last, ...order.slice(index)]),
+  );
+}
+
+/** Whoever chooses first may take the only place of another, so every order is tried. */
+function settle(choices: readonly (readonly Place[])[]): Place[] {
+  let best: { settled: Place[]; cost: number } = { settled: [], cost: Infinity };
+  for (const order of ordersOf(choices.length)) {
+    const settled: Place[] = [];
+    const chosen: Place[] = [];
+    let total = 0;
+    for (const index of order) {
+      const { place, cost } = bestBeside(choices[index], chosen);
+      chosen.push(place);
+      settled[index] = place;
+      total += cost;
+    }
+    if (total < best.cost) best = { settled, cost: total };
+  }
+  return best.settled;
+}
+
+/** Where all labels go, in the order asked for. */
+export function placeLabels(requests: readonly LabelRequest[], scene: LabelScene): PlacedLabel[] {
   const angle = (scene.viewRotation * Math.PI) / 180;
+  const turnCircle = ({ at, radius }: Circle): Circle => ({ at: rotate(at, angle), radius });
+  const turnRun = ({ from, to }: Run, by: number): Run => ({ from: rotate(from, by), to: rotate(to, by) });
   const seen: LabelScene = {
-    obstacles: scene.obstacles.map(({ at, radius }) => ({ at: rotate(at, angle), radius })),
-    runs: scene.runs.map(({ from, to }) => ({ from: rotate(from, angle), to: rotate(to, angle) })),
+    obstacles: scene.obstacles.map(turnCircle),
+    runs: scene.runs.map((run) => turnRun(run, angle)),
     bounds: turnBounds(scene.bounds, angle),
     viewRotation: 0,
   };
-  const placed: Box[] = [];
-  for (const request of requests) {
-    const turned = { ...request, anchor: rotate(request.anchor, angle) };
-    let best: Box | null = null;
-    let lowest = Infinity;
-    for (const candidate of candidatesFor(turned)) {
-      const box = {
-        at: keepInside(candidate, request, seen.bounds),
-        halfWidth: request.width / 2,
-        halfHeight: request.height / 2,
-      };
-      const cost = costOf(box, turned.anchor, seen, placed);
-      if (cost < lowest) [best, lowest] = [box, cost];
-    }
-    if (best) placed.push(best);
-  }
-  return placed.map(({ at }) => rotate(at, -angle));
+  const turned = requests.map(({ marks, strangers, ...size }) => ({
+    ...size,
+    marks: marks.map(turnCircle),
+    strangers: strangers.map(turnCircle),
+  }));
+  return settle(turned.map((request) => placesFor(request, seen))).map(({ box, mark, isTied }) => ({
+    at: rotate(box.at, -angle),
+    leader: isTied ? turnRun(leaderTo(box, mark), -angle) : null,
+  }));
 }
 
 const NARROW = /[ 'ilIj.,:;!()·ï]/;

@@ -68,6 +68,13 @@ export function previewShape(way: Way, speed: number): PreviewShape {
   };
 }
 
+export const BARRIER = { thickness: 5, length: 26 };
+
+/** Where a bar across a way begins, after so many spaces; never on the boat. */
+export function barrierAt(after: number): number {
+  return (Math.max(after, 0.26) + 0.45) * HEX_WIDTH;
+}
+
 /** One way before a roll: where it can stop and how likely. */
 export interface FanStop {
   readonly steps: number;

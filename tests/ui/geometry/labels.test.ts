@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ALL_HEADINGS, SPACES, neighbour } from '../../../src/engine';
 import { HEX_WIDTH, VIEW_BOXES, type Point } from '../../../src/ui/geometry/board';
 import { pillSize, placeLabels, textWidth, type Circle } from '../../../src/ui/geometry/labels';
-import { along, directionOf, pointOfSpace, rotate } from '../../../src/ui/geometry/plane';
+import { along, directionOf, distanceOf, pointOfSpace, rotate } from '../../../src/ui/geometry/plane';
 import { mulberry } from './voyages';
 
 const TEXTS = [
@@ -56,11 +56,15 @@ describe('words on the lake', () => {
       const { anchors, obstacles, viewRotation } = anyCase(seed);
       const sizes = anchors.map((_, index) => pillSize(TEXTS[(seed + index) % TEXTS.length], 17));
       const places = placeLabels(
-        anchors.map((anchor, index) => ({ anchor, ...sizes[index] })),
+        anchors.map((at, index) => ({
+          marks: [{ at, radius: 16 }],
+          strangers: anchors.filter((other) => other !== at).map((other) => ({ at: other, radius: 16 })),
+          ...sizes[index],
+        })),
         { obstacles, runs: [], bounds, viewRotation },
       );
       const angle = (viewRotation * Math.PI) / 180;
-      const boxes = places.map((place, index) => ({ ...rotate(place, angle), ...sizes[index] }));
+      const boxes = places.map(({ at }, index) => ({ ...rotate(at, angle), ...sizes[index] }));
       boxes.forEach((box, index) => {
         for (const { at, radius } of obstacles) {
           const point = rotate(at, angle);
@@ -90,25 +94,49 @@ describe('words on the lake', () => {
 
   test('stand near what they speak of when there is room', () => {
     const anchor = { x: 500, y: 400 };
-    const [place] = placeLabels([{ anchor, ...pillSize('crash at 4', 16) }], {
-      obstacles: [{ at: anchor, radius: 16 }],
-      runs: [],
-      bounds: VIEW_BOXES.lake,
-      viewRotation: 0,
-    });
+    const disc = { at: anchor, radius: 16 };
+    const [{ at: place, leader }] = placeLabels(
+      [{ marks: [disc], strangers: [], ...pillSize('crash at 4', 16) }],
+      {
+        obstacles: [disc],
+        runs: [],
+        bounds: VIEW_BOXES.lake,
+        viewRotation: 0,
+      },
+    );
     expect(Math.hypot(place.x - anchor.x, place.y - anchor.y)).toBeLessThan(2 * HEX_WIDTH);
+    expect(leader).toBeNull();
   });
 
   test('keep off a line if there is a place beside it', () => {
     const anchor = { x: 500, y: 400 };
     const size = pillSize('damage 3 of 4', 16);
-    const [place] = placeLabels([{ anchor, ...size }], {
-      obstacles: [{ at: anchor, radius: 16 }],
+    const disc = { at: anchor, radius: 16 };
+    const [{ at: place }] = placeLabels([{ marks: [disc], strangers: [], ...size }], {
+      obstacles: [disc],
       runs: [{ from: anchor, to: { x: 500, y: 700 } }],
       bounds: VIEW_BOXES.lake,
       viewRotation: 0,
     });
     expect(place.y < anchor.y || Math.abs(place.x - anchor.x) > size.width / 2).toBe(true);
+  });
+
+  test('that have to stand away from their mark are tied to it', () => {
+    const anchor = { x: 500, y: 400 };
+    const disc = { at: anchor, radius: 16 };
+    const size = pillSize('crash at 4', 16);
+    const [{ at, leader }] = placeLabels([{ marks: [disc], strangers: [], ...size }], {
+      obstacles: [disc, { at: anchor, radius: 60 }],
+      runs: [],
+      bounds: VIEW_BOXES.lake,
+      viewRotation: 90,
+    });
+    if (!leader) throw new Error('no leader');
+    expect(distanceOf(leader.to, anchor)).toBeCloseTo(16);
+    // From the edge of the words, which lie level in a view turned by a quarter.
+    const [across, down] = [Math.abs(leader.from.y - at.y), Math.abs(leader.from.x - at.x)];
+    expect(Math.max(across - size.width / 2, down - size.height / 2)).toBeCloseTo(0);
+    expect(distanceOf(leader.from, leader.to)).toBeGreaterThan(40);
   });
 
   test('are measured a little too wide rather than too narrow', () => {

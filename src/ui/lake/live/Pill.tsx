@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { pillSize } from '../../geometry/labels';
-import { short } from '../../geometry/plane';
+import { pillSize, type Run } from '../../geometry/labels';
+import { formatPoint, short } from '../../geometry/plane';
 import { course, paper } from '../../styles/palette';
 import { SHADOW } from './colors';
 import { MIDDLE_TO_BASELINE } from './text';
@@ -51,6 +51,18 @@ export const Pill = memo(function Pill({ x, y, text, tone, fontSize, viewRotatio
       >
         {text}
       </text>
+    </g>
+  );
+});
+
+/** Ties words to what they speak of where they have to stand away from it. */
+export const Leader = memo(function Leader({ run }: { run: Run | null }) {
+  if (!run) return null;
+  const path = `M${formatPoint(run.from)}L${formatPoint(run.to)}`;
+  return (
+    <g aria-hidden pointerEvents="none" strokeLinecap="round" data-leader>
+      <path d={path} stroke={paper.ink} strokeOpacity={0.85} strokeWidth={4.6} />
+      <path d={path} stroke={paper.white} strokeWidth={2} />
     </g>
   );
 });

@@ -6,7 +6,7 @@ import { along, directionOf, pointOfSpace } from '../../geometry/plane';
 import type { PreviewRoom } from '../../geometry/previewRoom';
 import { previewShape } from '../../geometry/previews';
 import type { LakeSide } from '../../styles/palette';
-import { Pill, type PillTone } from './Pill';
+import { Leader, Pill, type PillTone } from './Pill';
 import { textSize, type Readability } from './text';
 import { WayPreview } from './WayPreview';
 import { Wedge } from './Wedge';
@@ -102,8 +102,6 @@ export const WayPreviews = memo(function WayPreviews(props: WayPreviewsProps) {
 
 export interface WayPill {
   readonly heading: Heading;
-  /** Spaces from the boat to what the words speak of. */
-  readonly steps: number;
   /** Already translated. */
   readonly text: string;
   readonly tone: PillTone;
@@ -129,9 +127,15 @@ export const WayPills = memo(function WayPills(props: WayPillsProps) {
   const fontSize = textSize(PILL_TEXT, { unitPx, floorPx });
   const places = useMemo(() => {
     const here = pointOfSpace(from);
-    const at = (heading: Heading, steps: number) => along(here, directionOf(heading), steps * HEX_WIDTH);
     return placeLabels(
-      pills.map(({ heading, steps, text }) => ({ anchor: at(heading, steps), ...pillSize(text, fontSize) })),
+      pills.map(({ heading, text }) => {
+        const own = room.circles.filter((mark) => mark.heading === heading);
+        return {
+          marks: own.length > 0 ? own : [{ at: along(here, directionOf(heading), HEX_WIDTH), radius: 0 }],
+          strangers: room.circles.filter((mark) => mark.heading !== heading),
+          ...pillSize(text, fontSize),
+        };
+      }),
       {
         obstacles: [...obstacles, ...room.circles, { at: here, radius: BOAT_ROOM }],
         runs: room.runs,
@@ -144,9 +148,10 @@ export const WayPills = memo(function WayPills(props: WayPillsProps) {
     <g>
       {pills.map(({ heading, text, tone }, index) => (
         <g key={heading} opacity={emphasisOf(heading, looked) === 'dim' ? 0.45 : undefined}>
+          <Leader run={places[index].leader} />
           <Pill
-            x={places[index].x}
-            y={places[index].y}
+            x={places[index].at.x}
+            y={places[index].at.y}
             text={text}
             tone={tone}
             fontSize={fontSize}

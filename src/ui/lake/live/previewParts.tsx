@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { HEX_WIDTH } from '../../geometry/board';
-import { LINE_START, type PreviewShape } from '../../geometry/previews';
+import { BARRIER, LINE_START, barrierAt, type PreviewShape } from '../../geometry/previews';
 import { short } from '../../geometry/plane';
 import { course, lakes, paper, type LakeSide } from '../../styles/palette';
 import { SHADOW, lineCasing } from './colors';
@@ -44,11 +44,11 @@ export const Dots = memo(function Dots({ at, kind }: { at: readonly number[]; ki
 export const Barrier = memo(function Barrier({ after, fill }: { after: number; fill: string }) {
   return (
     <rect
-      x={short((Math.max(after, 0.26) + 0.45) * HEX_WIDTH)}
-      y={-13}
-      width={5}
-      height={26}
-      rx={2.5}
+      x={short(barrierAt(after))}
+      y={-BARRIER.length / 2}
+      width={BARRIER.thickness}
+      height={BARRIER.length}
+      rx={BARRIER.thickness / 2}
       fill={fill}
       stroke={paper.ink}
       strokeWidth={1.6}

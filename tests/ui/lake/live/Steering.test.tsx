@@ -172,8 +172,8 @@ test('words come out as given, in pills', () => {
       <WayPills
         from={FROM}
         pills={[
-          { heading: 1, steps: 3, text: 'stops behind Purple', tone: 'plain' },
-          { heading: turn(1, 1), steps: 2, text: 'damage 3 of 4', tone: 'crash' },
+          { heading: 1, text: 'stops behind Purple', tone: 'plain' },
+          { heading: turn(1, 1), text: 'damage 3 of 4', tone: 'crash' },
         ]}
         obstacles={[]}
         room={{ circles: [], runs: [] }}

@@ -5,7 +5,7 @@ import type { FanStop } from '../../../geometry/previews';
 import type { Turn } from '../turn';
 
 /** The spaces a clear roll stops on. */
-export function stopsOf({ odds }: Turn, { reach }: HeadingOdds): FanStop[] {
+function stopsOf({ odds }: Turn, { reach }: HeadingOdds): FanStop[] {
   if (!odds) return [];
   return odds.speeds
     .filter(({ speed }) => speed <= reach)

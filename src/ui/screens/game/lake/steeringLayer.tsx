@@ -13,7 +13,7 @@ import { useWords } from '../../../words';
 import { danger, sureness } from '../chances';
 import { useTurn, type Turn } from '../turn';
 import { notesOfWay, titleOfWay } from '../ways';
-import { fanOf, roomOfFan, stopsOf } from './fans';
+import { fanOf, roomOfFan } from './fans';
 import { boatsAndBuoys } from './obstacles';
 import type { LakeSight } from './sight';
 import { spotArrowsOf } from './SpotArrows';
@@ -93,27 +93,25 @@ export function PreviewsLayer({ sight }: { sight: LakeSight }) {
 
 function pillOf(turn: Turn, way: Way, words: Catalogue): WayPill | null {
   const text = words.race.way;
-  const at = { heading: way.heading, steps: way.isAllowed ? way.path.length : way.reach };
-  if (!way.isAllowed) return { ...at, text: text.crashAt({ reach: way.reach }), tone: 'forbidden' };
+  const { heading } = way;
+  if (!way.isAllowed) return { heading, text: text.crashAt({ reach: way.reach }), tone: 'forbidden' };
   if (way.crash > 0) {
     const damage = text.damageAfter({
       damage: Math.min(way.damageAfter, SINKING_DAMAGE),
       most: SINKING_DAMAGE,
     });
-    return { ...at, text: way.sinks ? `${text.sinks} · ${damage}` : damage, tone: 'crash' };
+    return { heading, text: way.sinks ? `${text.sinks} · ${damage}` : damage, tone: 'crash' };
   }
   if (way.behind === null) return null;
   const name = nameOfPlayer(turn.state.setup.players[way.behind], words);
-  return { ...at, text: text.stopsBehind({ name }), tone: 'plain' };
+  return { heading, text: text.stopsBehind({ name }), tone: 'plain' };
 }
 
 function chancePillOf(turn: Turn, way: HeadingOdds, words: Catalogue): WayPill {
   const risk = danger(turn, way, words);
-  const steps = stopsOf(turn, way).at(-1)?.steps ?? 0;
   const isClosed = way.clear === 0 && way.crashes === 0;
   return {
     heading: way.heading,
-    steps,
     text: risk ?? sureness(turn, way, words),
     tone: risk ? 'crash' : isClosed ? 'forbidden' : 'plain',
   };
