@@ -68,6 +68,14 @@ async function speedSize(page: Page): Promise<number> {
   });
 }
 
+/** Where the rows of the dock begin on a phone. */
+async function rowsOfDock(page: Page): Promise<string> {
+  const tops = await page
+    .locator('section:has(> fieldset[data-ways]) > *')
+    .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().top)));
+  return tops.join(' ');
+}
+
 for (const viewport of VIEWPORTS) {
   const [width, height] = viewport;
   for (const seating of ['side-by-side', 'table'] as const) {
@@ -81,12 +89,14 @@ for (const viewport of VIEWPORTS) {
       });
       const bars = barsFor(viewport, seating);
       const faults: string[] = [];
+      const rows = new Set<string>();
       let [control, text] = [Infinity, Infinity];
       for (const game of games) {
         await page.goto(`/#/game/${game.id}`);
         await lakeIsDrawn(page);
         const found = await measure(page, bars);
         expect(found.controls).toBeGreaterThan(3);
+        if (width < 600 && game.id !== 'placing') rows.add(await rowsOfDock(page));
         control = Math.min(control, found.smallestControl);
         text = Math.min(text, found.smallestText);
         faults.push(
@@ -97,6 +107,8 @@ for (const viewport of VIEWPORTS) {
         `${width}×${height} ${seating}: smallest control ${control.toFixed(1)} px, text ${text.toFixed(1)} px`,
       );
       if (bars === PROJECTOR_BARS) expect(await speedSize(page)).toBeGreaterThanOrEqual(48);
+      // Whatever the dice and however many, Roll and ways stay under the finger that looks for them.
+      if (width < 600) expect([...rows]).toEqual([expect.stringMatching(/^\d+( \d+){4}$/)]);
       expect(faults).toEqual([]);
     });
   }

@@ -8,7 +8,7 @@ import { TableDeck } from './lake/TableDeck';
 import { Reveal } from './intro/Reveal';
 import { StartRoll } from './intro/StartRoll';
 import { useInsightKeys } from './insight/useInsightKeys';
-import { TALL_PHONE, type GameLayout } from './layout';
+import { sizeOfPhone, type GameLayout } from './layout';
 import { PassCard } from './PassCard';
 import { StorageNotice } from './StorageNotice';
 import { TurnProvider } from './turn';
@@ -106,11 +106,7 @@ function Dock({ layout }: { layout: GameLayout }) {
             <PhoneHeader />
           </div>
           <div className={styles.dock} style={{ left: 0, top: lake.y + lake.height, right: 0, bottom: 0 }}>
-            <PhoneDock
-              width={innerWidth}
-              rotation={rotation}
-              hasLastMove={innerHeight >= TALL_PHONE.height}
-            />
+            <PhoneDock width={innerWidth} rotation={rotation} size={sizeOfPhone(innerHeight)} />
           </div>
         </>
       );

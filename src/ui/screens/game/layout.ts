@@ -33,9 +33,9 @@ const PHONE_WIDTH = 600;
 const RAIL = { least: 380, projector: 620 };
 /** What controls below the lake need at least. */
 const FOOT_HEIGHT = 330;
-const PHONE = { header: 58, dock: 350, hexPx: 34 };
-/** From this height on a phone also has a line for the last move. */
-export const TALL_PHONE = { height: 780, dock: 378 };
+/** A tall phone can spare larger dice. */
+export type PhoneSize = 'tall' | 'short';
+const PHONE = { header: 58, tallFrom: 780, dock: { tall: 328, short: 304 }, hexPx: 34 };
 const LANE = { row: 60, rows: 104 };
 
 const NO_LANES = { long: 0, short: 0, scale: 1 };
@@ -53,9 +53,12 @@ function sizeAt(crop: LakeCrop, unitPx: number, rotation: 0 | 90): { width: numb
   return { width: across * unitPx, height: down * unitPx };
 }
 
+export function sizeOfPhone(height: number): PhoneSize {
+  return height >= PHONE.tallFrom ? 'tall' : 'short';
+}
+
 function phoneLayout(width: number, height: number): GameLayout {
-  const dock = height >= TALL_PHONE.height ? TALL_PHONE.dock : PHONE.dock;
-  const lakeHeight = Math.max(220, height - PHONE.header - dock);
+  const lakeHeight = Math.max(220, height - PHONE.header - PHONE.dock[sizeOfPhone(height)]);
   return {
     kind: 'phone',
     isProjector: false,

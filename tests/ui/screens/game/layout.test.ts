@@ -52,3 +52,9 @@ test('text on a projector is for the back of the room', () => {
   expect(layoutFor({ width: 1920, height: 1080, seating: 'side-by-side' }).floorPx).toBe(24);
   expect(layoutFor({ width: 1366, height: 768, seating: 'side-by-side' }).floorPx).toBe(14);
 });
+
+test('a phone gives more than half of its height to the lake', () => {
+  const heightOf = (height: number) => layoutFor({ width: 390, height, seating: 'pass' }).lake.height;
+  expect(heightOf(844)).toBeGreaterThanOrEqual(450);
+  expect(heightOf(664)).toBeGreaterThanOrEqual(300);
+});

@@ -9,6 +9,7 @@ import { useWords } from '../../../words';
 import { useInsight, useInsightStore } from '../insight/insightContext';
 import { OddsButton } from '../insight/OddsButton';
 import { OddsPanel } from '../insight/OddsPanel';
+import type { PhoneSize } from '../layout';
 import { useTurn } from '../turn';
 import { Dice } from './Dice';
 import { LastMove } from './LastMove';
@@ -45,24 +46,26 @@ export function PhoneHeader() {
 interface PhoneDockProps {
   readonly width: number;
   readonly rotation: number;
-  /** A short screen leaves the sentence to the log. */
-  readonly hasLastMove: boolean;
+  readonly size: PhoneSize;
 }
 
-export function PhoneDock({ width, rotation, hasLastMove }: PhoneDockProps) {
+/** As large as the rows are high. */
+const TILE: Readonly<Record<PhoneSize, number>> = { tall: 50, short: 45 };
+
+export function PhoneDock({ width, rotation, size }: PhoneDockProps) {
   const { state } = useTurn();
-  const tileSize = useDieSize(width - 24, 56);
+  const tileSize = useDieSize(width - 24, TILE[size]);
   const isOddsOpen = useInsight((insight) => insight.isOddsOpen);
   const { toggleOdds } = useInsightStore().getState();
   if (isOddsOpen) {
     return (
-      <section className={styles.dock}>
+      <section className={styles.dock} data-size={size}>
         <OddsPanel hasPar onTaken={toggleOdds} />
       </section>
     );
   }
   return (
-    <section className={styles.dock}>
+    <section className={styles.dock} data-size={size}>
       {state.phase === 'placing' ? (
         <PlacingDock shape="block" />
       ) : (
@@ -77,7 +80,9 @@ export function PhoneDock({ width, rotation, hasLastMove }: PhoneDockProps) {
         <OddsButton />
         <UndoButton />
       </div>
-      {hasLastMove && <LastMove />}
+      <div className={styles.last}>
+        <LastMove />
+      </div>
     </section>
   );
 }
