@@ -55,3 +55,19 @@ test('a plate tells that a boat retired', async () => {
   const racing = stateOf(stores).activeSeat === 0 ? 'Jonas' : 'Ada';
   expect(plateOf(racing).getByText('0 points')).toBeVisible();
 });
+
+test('the open dock tells name, damage, goal and speed of the boat to move', async () => {
+  const stores = raceWhere(({ boats, activeSeat }) => boats[activeSeat].damage > 0, {
+    players: 4,
+    bot: 'random',
+  });
+  await show(<Race />, { stores });
+  const { boats, activeSeat, setup } = stateOf(stores);
+  const { name } = setup.players[activeSeat];
+  const dock = within(screen.getByRole('region', { name: `${name}’s turn` }));
+  expect(dock.getByRole('heading', { name })).toBeVisible();
+  const { damage, progress } = boats[activeSeat];
+  expect(dock.getByRole('img', { name: `damage ${damage} of 4` })).toBeVisible();
+  expect(dock.getByText(progress.started ? /^Buoy|^Cross/ : /^Start/)).toBeVisible();
+  expect(dock.getByText('Speed')).toBeVisible();
+});

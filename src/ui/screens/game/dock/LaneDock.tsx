@@ -1,41 +1,59 @@
-/** The whole turn in one lane: dice, roll, speed. The ways are on the lake. */
+/** The whole turn in one lane: who, dice, roll, speed. The ways are on the lake. */
+import { SINKING_DAMAGE } from '../../../../engine';
 import { BoatIcon } from '../../../boats/BoatIcon';
+import { DamageStars } from '../../../chrome/DamageStars';
 import { useWords } from '../../../words';
 import { useTurn } from '../turn';
 import { Dice } from './Dice';
 import { RollRow } from './RollRow';
 import { goalOf, shownSpeed } from './TurnLine';
-import styles from './lanes.module.css';
+import styles from './laneDock.module.css';
 
 const TILE = 44;
-/** From here on the dock leaves words away to make room for dice. */
-const CROWDED = 4;
-/** And from here on the hint, too. */
-const FULL = 6;
+/** What a die with its cross takes of a single row, and what all the rest needs at least beside the dice. */
+const ROW = { die: 93, others: 342 };
 
-export function LaneDock({ rows }: { rows: 1 | 2 }) {
+interface LaneDockProps {
+  readonly rows: 1 | 2;
+  /** The length of the lane that its plates leave. */
+  readonly length: number;
+}
+
+export function LaneDock({ rows, length }: LaneDockProps) {
   const turn = useTurn();
   const words = useWords();
-  const { player, name } = turn;
-  const colour = words.common.boats[player.boat].name;
-  const held = (turn.rolling ?? turn.rolled)?.dice.length ?? turn.boat.dice.length;
+  const { player, name, boat } = turn;
+  const isSlim = rows === 1 && !turn.rolled && ROW.others + ROW.die * boat.dice.length > length;
   return (
     <section
       className={styles.dock}
+      data-dock
       data-rows={rows}
-      data-crowded={held >= FULL ? 'full' : held >= CROWDED ? 'yes' : undefined}
+      data-slim={isSlim || undefined}
       style={{ borderColor: `var(--boats-${player.boat}-hull)` }}
       aria-label={words.race.whoseTurn({ name })}
     >
       <div className={styles.who}>
         <BoatIcon boat={player.boat} size={rows === 1 ? 52 : 46} />
-        <h2 className={styles.name}>
-          {colour}
-          <span>{rows === 2 ? goalOf(turn, words, 'brief') : name === colour ? '' : name}</span>
-        </h2>
+        <div className={styles.words}>
+          <h2 className={styles.name}>{name}</h2>
+          <DamageStars
+            damage={boat.damage}
+            label={words.race.damageOf({ damage: boat.damage, most: SINKING_DAMAGE })}
+          />
+        </div>
       </div>
-      <Dice size={TILE} shape="row" />
-      <RollRow isOnLake />
+      <div className={styles.diceAndGoal}>
+        <div className={styles.dice}>
+          <Dice size={TILE} shape="row" />
+        </div>
+        <div className={styles.goalRoom}>
+          <p className={styles.goal}>{goalOf(turn, words, 'brief')}</p>
+        </div>
+      </div>
+      <div className={styles.roll}>
+        <RollRow isOnLake />
+      </div>
       <p className={styles.speed}>
         <strong>{shownSpeed(turn)}</strong> <span>{words.race.speedLabel}</span>
       </p>

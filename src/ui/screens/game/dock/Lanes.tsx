@@ -45,6 +45,8 @@ function laneBox(side: ScreenSide, layout: GameLayout): LaneBox {
 }
 
 const TWO_ROWS = 96;
+/** About what a neighbour's plate takes beside an open dock. */
+const SMALL_PLATE = 120;
 
 export function Lanes({ layout }: { layout: GameLayout }) {
   const sides = useGame((store) => store.game?.table.sides);
@@ -93,7 +95,7 @@ function Lane({ side, box, seats }: { side: ScreenSide; box: LaneBox; seats: rea
         isPlacing && seat === turn.seat ? (
           <PlacingDock key={seat} shape="row" />
         ) : isRacing && seat === turn.seat ? (
-          <LaneDock key={seat} rows={rows} />
+          <LaneDock key={seat} rows={rows} length={box.length - (seats.length - 1) * SMALL_PLATE} />
         ) : (
           <SeatPlate key={seat} seat={seat} isSmall={hasDock} rows={rows} />
         ),
