@@ -33,6 +33,8 @@ for (const [width, height] of [
     const putDown = async (nth: number) => {
       await driver.look();
       const open = await openSpaces(page);
+      // No arrow of the boat placed before keeps a finger from a lit space.
+      expect(open.toSorted()).toEqual(legalStartSpaces(driver.state).toSorted());
       const space = open[nth];
       expect(legalStartSpaces(driver.state)).toContain(space);
       await page.locator(`[data-start-space="${space}"]`).click();

@@ -1,4 +1,4 @@
-import { memo, useCallback, type MouseEvent } from 'react';
+import { memo, useCallback, type MouseEvent, type ReactNode } from 'react';
 import type { Space } from '../../../engine';
 import { HEX_CORNERS, type Point } from '../../geometry/board';
 import { distanceOf, formatPoint, pointOfSpace, short } from '../../geometry/plane';
@@ -19,6 +19,8 @@ export interface StartSpacesProps {
   /** Already translated name of a space's button. */
   labelOf: (space: Space) => string;
   onPlace: (space: Space) => void;
+  /** What can be tapped between the spaces, but not on them. */
+  children?: ReactNode;
 }
 
 const HEX = `M${HEX_CORNERS.map(({ x, y }) => formatPoint({ x: 0.84 * x, y: 0.84 * y })).join('L')}Z`;
@@ -42,7 +44,7 @@ function boardPointOf(event: MouseEvent<SVGGraphicsElement>): Point | null {
 
 /** The lit spaces a boat may be placed on; a finger beside them takes the nearest. */
 export const StartSpaces = memo(function StartSpaces(props: StartSpacesProps) {
-  const { spaces, chosen, unitPx, fingerPx = 44, labelOf, onPlace } = props;
+  const { spaces, chosen, unitPx, fingerPx = 44, labelOf, onPlace, children } = props;
   const reach = fingerPx / 2 / unitPx;
   const placeNearest = useCallback(
     (event: MouseEvent<SVGGraphicsElement>) => {
@@ -69,6 +71,7 @@ export const StartSpaces = memo(function StartSpaces(props: StartSpacesProps) {
         onClick={placeNearest}
         aria-hidden
       />
+      {children}
       {spaces.map((space) => (
         <StartSpace
           key={space}

@@ -8,6 +8,7 @@ import { course, paper } from '../../styles/palette';
 import { ARROW_RADIUS, placeTurnArrow, type ArrowSide } from './arrowPlaces';
 import { CASING } from './colors';
 import { FocusRing } from './FocusRing';
+import styles from './live.module.css';
 import { useSvgButton } from './useSvgButton';
 
 export interface TurnArrowsProps {
@@ -20,6 +21,8 @@ export interface TurnArrowsProps {
   bow?: 'marked' | 'plain';
   /** What the arrows must not cover. */
   obstacles?: readonly Circle[];
+  /** `below`: the room for a finger round the arrows is drawn elsewhere, by TurnArrowRoom. */
+  room?: 'own' | 'below';
   /** Already translated. */
   leftLabel: string;
   rightLabel: string;
@@ -31,16 +34,47 @@ const AHEAD = chevronPath({ at: { x: 0.92 * HEX_WIDTH, y: 0 }, towards: { x: 1, 
 
 const NOTHING: readonly Circle[] = [];
 
-/** Which way a placed boat faces, with an arrow on either side to turn it. */
-export const TurnArrows = memo(function TurnArrows(props: TurnArrowsProps) {
-  const { at, heading, unitPx, fingerPx = 44, bow = 'marked', obstacles = NOTHING } = props;
-  const { leftLabel, rightLabel, onTurn } = props;
-  const { x, y } = pointOfSpace(at);
-  const [left, right] = useMemo(() => {
+type ArrowRoomProps = Pick<
+  TurnArrowsProps,
+  'at' | 'heading' | 'unitPx' | 'fingerPx' | 'obstacles' | 'onTurn'
+>;
+
+function useArrowPlaces({ at, heading, obstacles = NOTHING }: ArrowRoomProps): readonly [Point, Point] {
+  return useMemo(() => {
     const scene = { at, heading, obstacles };
     return [placeTurnArrow(scene, 1), placeTurnArrow(scene, -1)];
   }, [at, heading, obstacles]);
-  const arrow = { heading, unitPx, fingerPx, onTurn };
+}
+
+/** Small to look at, wide enough for a finger. */
+function fingerReach({ unitPx, fingerPx = 44 }: Pick<TurnArrowsProps, 'unitPx' | 'fingerPx'>): number {
+  return Math.max(ARROW_RADIUS, fingerPx / 2 / unitPx);
+}
+
+/** The room for a finger round the arrows, to be drawn below what else can be tapped there. */
+export const TurnArrowRoom = memo(function TurnArrowRoom(props: ArrowRoomProps) {
+  const [left, right] = useArrowPlaces(props);
+  const { onTurn } = props;
+  const room = {
+    r: short(fingerReach(props)),
+    fill: 'none',
+    pointerEvents: 'all',
+    className: styles.control,
+  } as const;
+  return (
+    <g aria-hidden>
+      <circle cx={short(left.x)} cy={short(left.y)} {...room} onClick={() => onTurn(1)} />
+      <circle cx={short(right.x)} cy={short(right.y)} {...room} onClick={() => onTurn(-1)} />
+    </g>
+  );
+});
+
+/** Which way a placed boat faces, with an arrow on either side to turn it. */
+export const TurnArrows = memo(function TurnArrows(props: TurnArrowsProps) {
+  const { at, heading, bow = 'marked', room = 'own', leftLabel, rightLabel, onTurn } = props;
+  const { x, y } = pointOfSpace(at);
+  const [left, right] = useArrowPlaces(props);
+  const arrow = { heading, room, reach: fingerReach(props), onTurn };
   return (
     <g>
       {bow === 'marked' && (
@@ -65,8 +99,8 @@ interface TurnArrowProps {
   steps: ArrowSide;
   at: Point;
   heading: Heading;
-  unitPx: number;
-  fingerPx: number;
+  room: 'own' | 'below';
+  reach: number;
   label: string;
   onTurn: (steps: ArrowSide) => void;
 }
@@ -75,18 +109,16 @@ const RADIUS = ARROW_RADIUS;
 const ROUND = `M${-RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0 ${-2 * RADIUS} 0Z`;
 
 const TurnArrow = memo(function TurnArrow(props: TurnArrowProps) {
-  const { steps, at, heading, unitPx, fingerPx, label, onTurn } = props;
+  const { steps, at, heading, room, reach, label, onTurn } = props;
   const press = useCallback(() => onTurn(steps), [onTurn, steps]);
   const button = useSvgButton({ label, press });
-  // Small to look at, wide enough for a finger.
-  const reach = Math.max(RADIUS, fingerPx / 2 / unitPx);
   return (
     <g
       transform={`translate(${short(at.x)} ${short(at.y)}) rotate(${degreesOf(heading)})`}
       {...button}
       data-turn={steps}
     >
-      <circle r={short(reach)} fill="none" pointerEvents="all" />
+      <circle r={short(reach)} fill="none" pointerEvents={room === 'own' ? 'all' : 'none'} />
       <circle r={RADIUS} fill={course.pill} stroke={paper.ink} strokeWidth={2.2} />
       <g transform={`scale(1 ${steps})`} fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path d="M5.5 6A8.4 8.4 0 0 0 2.4-6.6L-4-6.6" stroke={paper.ink} strokeWidth={3} />

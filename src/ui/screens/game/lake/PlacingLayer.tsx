@@ -5,7 +5,7 @@ import type { GameStoreState } from '../../../../store/game';
 import { pointOfSpace } from '../../../geometry/plane';
 import { startHeading } from '../../../../store/placement';
 import { StartSpaces } from '../../../lake/live/StartSpaces';
-import { TurnArrows } from '../../../lake/live/TurnArrows';
+import { TurnArrowRoom, TurnArrows } from '../../../lake/live/TurnArrows';
 import { useGame, useGameActions } from '../../../stores';
 import { useWords } from '../../../words';
 import { boatsAndBuoys } from './obstacles';
@@ -26,7 +26,7 @@ export function PlacingLayer({ sight }: { sight: LakeSight }) {
   const isBot = useGame(({ game, shown }) => shown !== null && game?.table.bots[shown.activeSeat] !== null);
   return (
     <>
-      {state && !isBot && <FreeSpaces state={state} sight={sight} />}
+      {state && !isBot ? <FreeSpaces state={state} sight={sight} /> : <LastPlacedRoom sight={sight} />}
       <LastPlaced sight={sight} />
     </>
   );
@@ -54,14 +54,17 @@ function FreeSpaces({ state, sight }: { state: GameState; sight: LakeSight }) {
       fingerPx={sight.fingerPx}
       labelOf={labelOf}
       onPlace={put}
-    />
+    >
+      <LastPlacedRoom sight={sight} />
+    </StartSpaces>
   );
 }
 
 /** Half a lit space, so that an arrow beside it leaves it to be seen and tapped. */
 const SPACE_ROOM = 14;
 
-function LastPlaced({ sight }: { sight: LakeSight }) {
+/** The arrows of the boat placed last; null when there is none to be turned. */
+function useArrows(sight: LakeSight) {
   const placed = useGame(selectPlaced);
   const state = useGame(selectPlacing);
   const obstacles = useMemo(
@@ -74,23 +77,27 @@ function LastPlaced({ sight }: { sight: LakeSight }) {
           ],
     [state],
   );
-  const words = useWords().start.placing;
   const { turnPlaced } = useGameActions();
   const onTurn = useCallback(
     (steps: 1 | -1) => placed && turnPlaced(turn(placed.heading, steps)),
     [placed, turnPlaced],
   );
   if (!placed) return null;
+  const { at, heading } = placed;
+  const { unitPx, fingerPx } = sight;
+  return { at, heading, unitPx, fingerPx, obstacles, onTurn };
+}
+
+/** Below the lit spaces: a finger on a space means the space, however near an arrow is. */
+function LastPlacedRoom({ sight }: { sight: LakeSight }) {
+  const arrows = useArrows(sight);
+  return arrows && <TurnArrowRoom {...arrows} />;
+}
+
+function LastPlaced({ sight }: { sight: LakeSight }) {
+  const arrows = useArrows(sight);
+  const words = useWords().start.placing;
   return (
-    <TurnArrows
-      at={placed.at}
-      heading={placed.heading}
-      unitPx={sight.unitPx}
-      fingerPx={sight.fingerPx}
-      obstacles={obstacles}
-      leftLabel={words.turnLeft}
-      rightLabel={words.turnRight}
-      onTurn={onTurn}
-    />
+    arrows && <TurnArrows {...arrows} room="below" leftLabel={words.turnLeft} rightLabel={words.turnRight} />
   );
 }
