@@ -101,7 +101,9 @@ export function useKeys(): void {
     }
 
     function onKeyDown(event: KeyboardEvent): void {
-      if (event.defaultPrevented || isTyping(event.target) || event.altKey || event.metaKey) return;
+      // A key that is held down was pressed once.
+      if (event.repeat || event.defaultPrevented) return;
+      if (isTyping(event.target) || event.altKey || event.metaKey) return;
       if (event.ctrlKey) {
         if (event.key.toLowerCase() !== 'z') return;
         actions.undo();
