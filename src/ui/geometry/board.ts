@@ -42,6 +42,9 @@ export const VIEW_BOXES: Readonly<Record<LakeCrop, ViewBox>> = {
   lake: growViewBox(-LAKE_CROP_INSET),
 };
 
+/** What a phone's camera may show: a little more than the lake, for bursts on its very shore. */
+export const PHONE_BOX: ViewBox = growViewBox(-2);
+
 function growViewBox(margin: number): ViewBox {
   return {
     x: -margin,

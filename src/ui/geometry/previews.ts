@@ -1,5 +1,6 @@
 import type { Milestone, Way } from '../../engine';
-import { HEX_WIDTH, type Point } from './board';
+import { HEX_WIDTH, VIEW_BOXES, type Point, type ViewBox } from './board';
+import { add, minus, rotate } from './plane';
 
 /** What a way looks like, in board units from the boat's middle with the heading along +x. */
 export interface PreviewShape {
@@ -66,6 +67,47 @@ export function previewShape(way: Way, speed: number): PreviewShape {
     reachLabel: beyond > WORTH_A_NUMBER ? way.reach : null,
     badge: kind === 'forbidden' ? null : badgeOf(way.milestones),
   };
+}
+
+const ANGLE = Math.PI / 180;
+
+/** The way of a boat as the board has it: where it starts, and degrees clockwise. */
+export interface WayFrame {
+  readonly here: Point;
+  readonly degrees: number;
+}
+
+/** Where a mark of some radius stands on its way, pushed back so that all of it can be seen. */
+export function insideOf(box: ViewBox, along: number, radius: number, { here, degrees }: WayFrame): Point {
+  const there = add(here, rotate({ x: along, y: 0 }, degrees * ANGLE));
+  const clamp = (value: number, from: number, size: number) =>
+    Math.max(from + radius, Math.min(from + size - radius, value));
+  const seen = { x: clamp(there.x, box.x, box.width), y: clamp(there.y, box.y, box.height) };
+  return add({ x: along, y: 0 }, rotate(minus(seen, there), -degrees * ANGLE));
+}
+
+const NUMBER_OFF = 0.48 * HEX_WIDTH;
+const NUMBER_ROOM = 10;
+/** Above the end of the free water, else below it or beside it. */
+const NUMBER_PLACES: readonly Point[] = [
+  { x: 0, y: -NUMBER_OFF },
+  { x: 0, y: NUMBER_OFF },
+  { x: NUMBER_OFF, y: 0 },
+  { x: -NUMBER_OFF, y: 0 },
+];
+
+/** From the end of the free water to its number, as the reader sees it: where the lake has room for it. */
+export function numberOffset(last: number, { here, degrees }: WayFrame, viewRotation: number): Point {
+  const end = add(here, rotate({ x: last, y: 0 }, degrees * ANGLE));
+  const { x, y, width, height } = VIEW_BOXES.lake;
+  const isInside = (place: Point) => {
+    const at = add(end, rotate(place, -viewRotation * ANGLE));
+    return (
+      Math.min(at.x - x, x + width - at.x) > NUMBER_ROOM &&
+      Math.min(at.y - y, y + height - at.y) > NUMBER_ROOM
+    );
+  };
+  return NUMBER_PLACES.find(isInside) ?? NUMBER_PLACES[0];
 }
 
 export const BARRIER = { thickness: 5, length: 26 };

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { SINKING_DAMAGE, apply, steer } from '../../../src/engine';
-import { HEX_WIDTH } from '../../../src/ui/geometry/board';
-import { along, directionOf, distanceOf, pointOfSpace } from '../../../src/ui/geometry/plane';
+import { ALL_HEADINGS, SINKING_DAMAGE, apply, steer } from '../../../src/engine';
+import { HEX_WIDTH, VIEW_BOXES, centreOf, type Point } from '../../../src/ui/geometry/board';
+import {
+  add,
+  along,
+  degreesOf,
+  directionOf,
+  distanceOf,
+  pointOfSpace,
+  rotate,
+} from '../../../src/ui/geometry/plane';
 import { roomOfFans, roomOfWays } from '../../../src/ui/geometry/previewRoom';
-import { fanDiscRadius, previewShape } from '../../../src/ui/geometry/previews';
+import { fanDiscRadius, insideOf, numberOffset, previewShape } from '../../../src/ui/geometry/previews';
 import { steeringStates } from './steeringStates';
 
 describe('previews', () => {
@@ -80,6 +88,38 @@ describe('previews', () => {
     expect(previewShape(clear, 4).reachLabel).toBe(7);
     expect(previewShape({ ...clear, reach: 5 }, 4).reachLabel).toBeNull();
     expect(previewShape({ ...clear, behind: 1 }, 6).ticks).toHaveLength(0);
+  });
+
+  test('a burst on the very shore, and the number beyond it, can be seen whole wherever the lake is turned', () => {
+    const box = VIEW_BOXES.lake;
+    const isInside = ({ x, y }: Point, radius: number) =>
+      Math.min(x - box.x, box.x + box.width - x) >= radius - 1e-6 &&
+      Math.min(y - box.y, box.y + box.height - y) >= radius - 1e-6;
+    let moved = 0;
+    for (const [column, row] of [
+      [1, 1],
+      [14, 1],
+      [26, 26],
+      [1, 14],
+      [14, 14],
+    ]) {
+      const here = centreOf(column, row);
+      for (const heading of ALL_HEADINGS) {
+        const degrees = degreesOf(heading);
+        const onBoard = (point: Point) => add(here, rotate(point, (degrees * Math.PI) / 180));
+        const burst = insideOf(box, HEX_WIDTH, 20, { here, degrees });
+        if (distanceOf(burst, { x: HEX_WIDTH, y: 0 }) > 1e-6) moved++;
+        expect(isInside(onBoard(burst), 20)).toBe(true);
+        for (const viewRotation of [0, 90, 180, 270]) {
+          const offset = numberOffset(0, { here, degrees }, viewRotation);
+          expect(isInside(add(here, rotate(offset, (-viewRotation * Math.PI) / 180)), 8)).toBe(true);
+        }
+      }
+    }
+    expect(moved).toBeGreaterThan(5);
+    expect(moved).toBeLessThan(24);
+    // Where there is room it stands above.
+    expect(numberOffset(0, { here: centreOf(14, 14), degrees: 0 }, 90).y).toBeLessThan(0);
   });
 
   test('likelier stops are bigger', () => {

@@ -2,7 +2,10 @@ import { memo } from 'react';
 import { starPath } from '../../geometry/wedges';
 import { course, paper } from '../../styles/palette';
 
-const EDGE = starPath(8, 19.5, 12.5);
+const OUTER = 19.5;
+/** With its white edge. */
+export const BURST_RADIUS = OUTER + 2;
+const EDGE = starPath(8, OUTER, 12.5);
 const FLAME = starPath(8, 17, 10.6);
 const CORE = starPath(8, 10, 6);
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Space } from '../../../engine';
-import { VIEW_BOXES, formatViewBox, type ViewBox } from '../../geometry/board';
-import { pointOfSpace, short } from '../../geometry/plane';
+import { VIEW_BOXES, formatViewBox, type Point, type ViewBox } from '../../geometry/board';
+import { formatPoint, pointOfSpace, short } from '../../geometry/plane';
 import {
   boats as boatColors,
   course,
@@ -23,7 +23,9 @@ export interface MiniMapProps {
   boats: readonly MiniMapBoat[];
   activeBoat: BoatNumber | null;
   /** The next buoy, or the finish. */
-  target: { readonly x: number; readonly y: number } | null;
+  target: Point | null;
+  /** Start and finish, from buoy to buoy. */
+  line?: { readonly from: Point; readonly to: Point };
   /** The part of the board on the screen, from `visibleBox`. */
   frame: ViewBox | null;
   /** Already translated. */
@@ -35,9 +37,21 @@ export interface MiniMapProps {
 const BOX = VIEW_BOXES.lake;
 const DOT = 22;
 
+/** Chequers are too fine here: ink dashes on white. */
+function MiniLine({ from, to }: { from: Point; to: Point }) {
+  const path = `M${formatPoint(from)}L${formatPoint(to)}`;
+  return (
+    <g data-line="start">
+      <path d={path} stroke={paper.ink} strokeWidth={46} />
+      <path d={path} stroke={paper.white} strokeWidth={36} />
+      <path d={path} stroke={paper.ink} strokeWidth={30} strokeDasharray="22 22" />
+    </g>
+  );
+}
+
 /** The whole lake in a corner: land, a dot for each boat, and what the screen shows of it. */
 export const MiniMap = memo(function MiniMap(props: MiniMapProps) {
-  const { land, side, boats, activeBoat, target, frame, label, width = 96, rotation = 0 } = props;
+  const { land, side, boats, activeBoat, target, line, frame, label, width = 96, rotation = 0 } = props;
   const isUpright = rotation % 180 !== 0;
   const naming = { role: 'img', 'aria-label': label };
   const [across, down] = isUpright ? [BOX.height, BOX.width] : [BOX.width, BOX.height];
@@ -54,6 +68,7 @@ export const MiniMap = memo(function MiniMap(props: MiniMapProps) {
           stroke={lakes[side].coastInk}
           strokeWidth={5}
         />
+        {line && <MiniLine {...line} />}
         {target && (
           <circle
             cx={target.x}

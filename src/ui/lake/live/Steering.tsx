@@ -74,12 +74,14 @@ export interface WayPreviewsProps extends Readability {
   ways: readonly Way[];
   speed: number;
   side: LakeSide;
+  /** Beyond it nothing can be seen. */
+  edge?: ViewBox | undefined;
   looked: Heading | null;
 }
 
 /** The lines and discs of all ways: above string and buoys, below the boats. */
 export const WayPreviews = memo(function WayPreviews(props: WayPreviewsProps) {
-  const { from, bow, ways, speed, side, looked, unitPx, floorPx, viewRotation } = props;
+  const { from, bow, ways, speed, side, edge, looked, unitPx, floorPx, viewRotation } = props;
   return (
     <g>
       {ways.map((way) => (
@@ -90,6 +92,7 @@ export const WayPreviews = memo(function WayPreviews(props: WayPreviewsProps) {
           speed={speed}
           turns={turnsTo(way.heading, bow)}
           side={side}
+          edge={edge}
           emphasis={emphasisOf(way.heading, looked)}
           unitPx={unitPx}
           floorPx={floorPx}

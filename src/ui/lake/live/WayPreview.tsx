@@ -1,10 +1,11 @@
 import { memo, useMemo } from 'react';
 import type { Space, Way } from '../../../engine';
-import { degreesOf, pointOfSpace, short } from '../../geometry/plane';
-import { LINE_START, previewShape } from '../../geometry/previews';
+import { VIEW_BOXES, type ViewBox } from '../../geometry/board';
+import { degreesOf, formatPoint, pointOfSpace, short } from '../../geometry/plane';
+import { LINE_START, insideOf, numberOffset, previewShape } from '../../geometry/previews';
 import { course, lakes, type LakeSide } from '../../styles/palette';
 import { Badge } from './Badge';
-import { Burst } from './Burst';
+import { BURST_RADIUS, Burst } from './Burst';
 import { Barrier, Disc, Dots, FreeWater, WayLine } from './previewParts';
 import { SpotTurn } from './SpotTurn';
 import type { Readability } from './text';
@@ -16,21 +17,35 @@ export interface WayPreviewProps extends Readability {
   /** Steps of 60° to the left of the bow, for the arrow of a turn on the spot. */
   turns: number;
   side: LakeSide;
+  /** Beyond it nothing can be seen. */
+  edge?: ViewBox | undefined;
   /** `dim`: another way is looked at. */
   emphasis?: 'dim' | 'strong' | 'none';
 }
 
 /** Where a way leads: a line with a dot for each space, and a disc with the distance where the boat stops. */
 export const WayPreview = memo(function WayPreview(props: WayPreviewProps) {
-  const { from, way, speed, turns, side, emphasis = 'none', unitPx, floorPx, viewRotation } = props;
+  const {
+    from,
+    way,
+    speed,
+    turns,
+    side,
+    edge = VIEW_BOXES.board,
+    emphasis = 'none',
+    unitPx,
+    floorPx,
+    viewRotation,
+  } = props;
   const shape = useMemo(() => previewShape(way, speed), [way, speed]);
-  const { x, y } = pointOfSpace(from);
+  const here = pointOfSpace(from);
   const degrees = degreesOf(way.heading);
   const upright = -degrees - viewRotation;
-  const { kind, disc, ghostEnd, burst, badge, distance } = shape;
+  const { kind, disc, ghostEnd, burst, badge, distance, ticks } = shape;
+  const frame = { here, degrees };
   return (
     <g
-      transform={`translate(${short(x)} ${short(y)}) rotate(${degrees})`}
+      transform={`translate(${formatPoint(here)}) rotate(${degrees})`}
       opacity={emphasis === 'dim' ? 0.4 : undefined}
       aria-hidden
       pointerEvents="none"
@@ -40,7 +55,14 @@ export const WayPreview = memo(function WayPreview(props: WayPreviewProps) {
         <SpotTurn turns={turns} side={side} />
       ) : (
         <>
-          <FreeWater shape={shape} side={side} upright={upright} unitPx={unitPx} floorPx={floorPx} />
+          <FreeWater
+            shape={shape}
+            side={side}
+            upright={upright}
+            number={numberOffset(ticks.at(-1) ?? 0, frame, viewRotation)}
+            unitPx={unitPx}
+            floorPx={floorPx}
+          />
           {ghostEnd !== null && (
             <path
               d={`M${LINE_START} 0H${short(ghostEnd)}`}
@@ -53,7 +75,9 @@ export const WayPreview = memo(function WayPreview(props: WayPreviewProps) {
           {distance > 0 && <WayLine kind={kind} end={shape.lineEnd} />}
           <Dots at={shape.dots} kind={kind} />
           {burst !== null && (
-            <g transform={`translate(${short(burst)} 0) rotate(${upright})`}>
+            <g
+              transform={`translate(${formatPoint(insideOf(edge, burst, BURST_RADIUS, frame))}) rotate(${upright})`}
+            >
               <Burst />
             </g>
           )}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { HEX_WIDTH } from '../../geometry/board';
+import type { Point } from '../../geometry/board';
 import { BARRIER, LINE_START, barrierAt, type PreviewShape } from '../../geometry/previews';
-import { short } from '../../geometry/plane';
+import { formatPoint, short } from '../../geometry/plane';
 import { course, lakes, paper, type LakeSide } from '../../styles/palette';
 import { SHADOW, lineCasing } from './colors';
 import { Digit } from './Digit';
@@ -93,10 +93,12 @@ interface FreeWaterProps extends TextScale {
   side: LakeSide;
   /** Degrees that turn a digit upright. */
   upright: number;
+  /** From the end of the free water to its number, upright. */
+  number: Point;
 }
 
 /** The free water beyond a stop: a tick for each space and, if there are many, how far it goes. */
-export const FreeWater = memo(function FreeWater({ shape, side, upright, ...scale }: FreeWaterProps) {
+export const FreeWater = memo(function FreeWater({ shape, side, upright, number, ...scale }: FreeWaterProps) {
   const { ticks, lineEnd, reachLabel } = shape;
   const last = ticks.at(-1);
   if (last === undefined) return null;
@@ -107,9 +109,7 @@ export const FreeWater = memo(function FreeWater({ shape, side, upright, ...scal
       <path d={path} fill="none" stroke={lineCasing[side]} strokeOpacity={0.4} strokeWidth={3.6} />
       <path d={path} fill="none" stroke={color} strokeWidth={1.5} />
       {reachLabel !== null && (
-        <g
-          transform={`translate(${short(last)} 0) rotate(${upright}) translate(0 ${short(-0.48 * HEX_WIDTH)})`}
-        >
+        <g transform={`translate(${short(last)} 0) rotate(${upright}) translate(${formatPoint(number)})`}>
           <Digit text={reachLabel} size={textSize(16, scale)} fill={color} halo={lineCasing[side]} />
         </g>
       )}

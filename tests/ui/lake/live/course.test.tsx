@@ -104,6 +104,7 @@ test('the mini-map has a name, a dot for each boat and the frame of what is seen
       ]}
       activeBoat={2}
       target={null}
+      line={{ from: { x: 100, y: 100 }, to: { x: 200, y: 100 } }}
       frame={VIEW_BOXES.lake}
       label="The whole lake"
       rotation={90}
@@ -112,6 +113,7 @@ test('the mini-map has a name, a dot for each boat and the frame of what is seen
   expect(screen.getByRole('img', { name: 'The whole lake' })).toBeInTheDocument();
   expect(container.querySelectorAll('circle')).toHaveLength(2);
   expect(container.querySelectorAll('rect')).toHaveLength(2);
+  expect(container.querySelectorAll('[data-line] [stroke-dasharray]')).toHaveLength(1);
   const [, , width, height] = (container.querySelector('svg')?.getAttribute('viewBox') ?? '')
     .split(' ')
     .map(Number);

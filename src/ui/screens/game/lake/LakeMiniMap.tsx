@@ -20,7 +20,12 @@ export function LakeMiniMap({ land, side, frame }: { land: string; side: Side; f
       ) ?? [],
     [state],
   );
-  if (!state) return null;
+  const course = state?.course;
+  const line = useMemo(
+    () => course && { from: pointOfSpace(course.start), to: pointOfSpace(course.finish) },
+    [course],
+  );
+  if (!state || !line) return null;
   const { rounded } = state.boats[state.activeSeat].progress;
   const target = pointOfSpace(rounded < 3 ? state.course.buoys[rounded].at : state.course.finish);
   return (
@@ -30,6 +35,7 @@ export function LakeMiniMap({ land, side, frame }: { land: string; side: Side; f
       boats={boats}
       activeBoat={state.setup.players[state.activeSeat].boat}
       target={target}
+      line={line}
       frame={frame}
       label={words.race.menu.miniMap}
     />

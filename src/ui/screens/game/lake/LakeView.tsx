@@ -5,7 +5,7 @@ import { lakeNameOf } from '../../../../i18n/lakeNames';
 import { namesOf } from '../../../../i18n/names';
 import type { GameStoreState } from '../../../../store/game';
 import { IconButton } from '../../../chrome/Button';
-import { VIEW_BOXES, formatViewBox } from '../../../geometry/board';
+import { PHONE_BOX, VIEW_BOXES, formatViewBox } from '../../../geometry/board';
 import { layerStyle, visibleBox } from '../../../geometry/camera';
 import { StaticLake } from '../../../lake/static/StaticLake';
 import { terrainInputOf } from '../../../lake/static/terrainInput';
@@ -30,8 +30,9 @@ export function LakeView({ layout }: { layout: GameLayout }) {
   const tempo = useTempo();
   const effects = useEffects(tempo);
   const terrain = useTerrain(useMemo(() => (lake ? terrainInputOf(lake) : null), [lake]));
-  const { view, isWhole, isFollowing, isDragging, mapCorner, bounds, mapRoom, showWhole, showHome } =
-    useLakeView(layout, window);
+  const camera = useLakeView(layout, window);
+  const { view, isWhole, isAway, isFollowing, isDragging, mapCorner, bounds, mapRoom } = camera;
+  const { showWhole, showHome } = camera;
   const { crop, lake: box, floorPx, kind, isProjector } = layout;
   const { unitPx, rotation } = view;
   const side = lake?.side ?? 'standard';
@@ -44,9 +45,10 @@ export function LakeView({ layout }: { layout: GameLayout }) {
       fingerPx: isProjector ? 64 : 44,
       viewRotation: rotation,
       bounds,
+      edge: kind === 'phone' ? PHONE_BOX : VIEW_BOXES[crop],
       mapRoom,
     }),
-    [crop, side, unitPx, floorPx, isProjector, rotation, bounds, mapRoom],
+    [crop, kind, side, unitPx, floorPx, isProjector, rotation, bounds, mapRoom],
   );
   const viewBox = VIEW_BOXES[crop];
   const layer = layerStyle(view, viewBox);
@@ -92,8 +94,11 @@ export function LakeView({ layout }: { layout: GameLayout }) {
           <IconButton icon="wholeLake" look="brass" label={words.race.menu.wholeLake} onClick={showWhole} />
         </div>
       )}
-      {isWhole && isFollowing && (
-        <div className={styles.wholeButton}>
+      {isAway && isFollowing && (
+        <div
+          className={styles.wholeButton}
+          data-corner={!isWhole && mapCorner === 'bottom-right' ? 'bottom-left' : undefined}
+        >
           <IconButton icon="zoomIn" look="brass" label={words.race.menu.followBoat} onClick={showHome} />
         </div>
       )}

@@ -11,6 +11,8 @@ export interface LakeSight extends Readability {
   readonly fingerPx: number;
   /** The part of the lake on the screen: words stay inside it. */
   readonly bounds: ViewBox;
+  /** Beyond it nothing can be seen, however the lake is moved. */
+  readonly edge: ViewBox;
   /** The small map of a phone, which words keep off. */
   readonly mapRoom: Circle | null;
 }

@@ -3,13 +3,19 @@ import { HEX_WIDTH, VIEW_BOXES, type Point, type ViewBox } from '../../../geomet
 import { toBoard, visibleBox, type ScreenSize, type View } from '../../../geometry/camera';
 import type { Circle } from '../../../geometry/labels';
 import { along, directionOf, distanceOf, pointOfSpace } from '../../../geometry/plane';
+import type { Way } from '../../../../engine';
 import type { Turn } from '../turn';
+
+/** A crash shows beyond the space on which the boat stops. */
+function spacesShown({ path, crash, reach }: Way): number {
+  return crash > 0 ? reach + 1.3 : path.length;
+}
 
 /** Where the ways end, or may end when a roll is still to come. */
 export function endsOfWays({ boat, ways, odds }: Pick<Turn, 'boat' | 'ways' | 'odds'>): Point[] {
   const fastest = odds?.speeds.at(-1)?.speed ?? 0;
   const reaches = [
-    ...(ways ?? []).map(({ heading, path }) => ({ heading, spaces: path.length })),
+    ...(ways ?? []).map((way) => ({ heading: way.heading, spaces: spacesShown(way) })),
     ...(odds?.headings ?? []).map(({ heading, reach }) => ({ heading, spaces: Math.min(reach, fastest) })),
   ];
   return reaches.map(({ heading, spaces }) =>

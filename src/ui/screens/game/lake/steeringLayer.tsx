@@ -82,6 +82,7 @@ export function PreviewsLayer({ sight }: { sight: LakeSight }) {
         ways={waysToTake(turn)}
         speed={speedOfWays(turn)}
         side={sight.side}
+        edge={sight.edge}
         looked={looked}
         unitPx={sight.unitPx}
         floorPx={sight.floorPx}

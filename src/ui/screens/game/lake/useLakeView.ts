@@ -1,34 +1,35 @@
 /** The view on the lake: the whole of it, or on a phone the active boat; wheel, fingers and keys may look closer. */
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { GameStoreState } from '../../../../store/game';
-import { VIEW_BOXES, type Point, type ViewBox } from '../../../geometry/board';
+import { PHONE_BOX, VIEW_BOXES, type Point, type ViewBox } from '../../../geometry/board';
 import type { Circle } from '../../../geometry/labels';
 import {
   clampView,
   fitView,
   followView,
-  panView,
   toScreen,
   zoomView,
   type Follow,
   type View,
 } from '../../../geometry/camera';
-import { pointOfSpace } from '../../../geometry/plane';
+import { distanceOf, pointOfSpace } from '../../../geometry/plane';
 import { useGame, useSettings } from '../../../stores';
 import { useTurn } from '../turn';
 import { isCharacterKey } from '../keys';
 import type { GameLayout } from '../layout';
+import { useGestures } from './useGestures';
 import { endsOfWays, freeCorner, roomOfMap, seenLake, type MapCorner } from './sightLines';
 import { ASHORE, headingsAcross, type Course } from '../../../../engine';
 
 const MOST_ZOOM = 4;
-const WHEEL_STEP = 1.0016;
-/** A finger that moves less than this was meant as a tap. */
-const DRAG_PX = 8;
+/** A view so close to another counts as the same. */
+const NEARLY = { scale: 0.02, pixels: 6 };
 
 export interface LakeView {
   readonly view: View;
   readonly isWhole: boolean;
+  /** Somebody looked around: what the camera has to show is elsewhere, or larger. */
+  readonly isAway: boolean;
   /** The camera has a boat or the start to show, closer than the whole lake. */
   readonly isFollowing: boolean;
   readonly isDragging: boolean;
@@ -48,7 +49,7 @@ export function useLakeView(layout: GameLayout, window: RefObject<HTMLDivElement
   const { crop, rotation, lake, kind } = layout;
   const { boat, ways, odds, state } = useTurn();
   const intro = useGame(selectIntro);
-  const box = VIEW_BOXES[crop];
+  const box = kind === 'phone' ? PHONE_BOX : VIEW_BOXES[crop];
   const screen = useMemo(() => ({ width: lake.width, height: lake.height }), [lake.width, lake.height]);
   const whole = useMemo(() => fitView(screen, box, rotation), [screen, box, rotation]);
   const isFollowing = kind === 'phone' && intro === null && boat.at !== ASHORE;
@@ -119,9 +120,13 @@ export function useLakeView(layout: GameLayout, window: RefObject<HTMLDivElement
     [isPhone, mapCorner, home, screen],
   );
   const isWhole = Math.abs(view.unitPx - whole.unitPx) < 1e-6;
+  const isAway =
+    Math.abs(view.unitPx / home.unitPx - 1) > NEARLY.scale ||
+    distanceOf(view.origin, home.origin) > NEARLY.pixels;
   return {
     view,
     isWhole,
+    isAway,
     isFollowing: isFollowing || isPlacing,
     isDragging,
     mapCorner,
@@ -155,87 +160,4 @@ function useZoomKeys({ zoom, showWhole }: { zoom: (factor: number) => void; show
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [hasCharacterKeys, zoom, showWhole]);
-}
-
-interface Gestures {
-  readonly look: (change: (view: View) => View) => void;
-  readonly zoomAbout: (factor: number, about: Point) => void;
-}
-
-/** Wheel and pinch zoom, a drag pans; a short touch stays a tap for what lies under it. */
-function useGestures(window: RefObject<HTMLDivElement | null>, { look, zoomAbout }: Gestures): boolean {
-  const [isDragging, setDragging] = useState(false);
-  useEffect(() => {
-    const element = window.current;
-    if (!element) return undefined;
-    const touches = new Map<number, Point>();
-    let travelled = 0;
-    let hasDragged = false;
-
-    const locate = (event: MouseEvent): Point => {
-      const bounds = element.getBoundingClientRect();
-      return { x: event.clientX - bounds.left, y: event.clientY - bounds.top };
-    };
-    const spread = () => {
-      const [a, b] = [...touches.values()];
-      return {
-        distance: Math.hypot(a.x - b.x, a.y - b.y),
-        middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
-      };
-    };
-    const onWheel = (event: WheelEvent) => {
-      event.preventDefault();
-      zoomAbout(WHEEL_STEP ** -event.deltaY, locate(event));
-    };
-    const onDown = (event: PointerEvent) => {
-      touches.set(event.pointerId, locate(event));
-      if (touches.size === 1) {
-        travelled = 0;
-        hasDragged = false;
-      }
-    };
-    const onMove = (event: PointerEvent) => {
-      const before = touches.get(event.pointerId);
-      if (!before) return;
-      const now = locate(event);
-      const pinch = touches.size === 2 ? spread() : null;
-      touches.set(event.pointerId, now);
-      travelled += Math.hypot(now.x - before.x, now.y - before.y);
-      if (travelled < DRAG_PX) return;
-      if (!hasDragged) {
-        hasDragged = true;
-        setDragging(true);
-      }
-      if (pinch) {
-        const after = spread();
-        zoomAbout(after.distance / Math.max(1, pinch.distance), after.middle);
-      } else if (touches.size === 1)
-        look((view) => panView(view, { x: now.x - before.x, y: now.y - before.y }));
-    };
-    const onUp = (event: PointerEvent) => {
-      touches.delete(event.pointerId);
-      if (touches.size === 0) setDragging(false);
-    };
-    /** The click that ends a drag is not a tap on what lies there. */
-    const onClick = (event: MouseEvent) => {
-      if (!hasDragged) return;
-      event.stopPropagation();
-      event.preventDefault();
-    };
-    element.addEventListener('wheel', onWheel, { passive: false });
-    element.addEventListener('pointerdown', onDown);
-    addEventListener('pointermove', onMove);
-    addEventListener('pointerup', onUp);
-    addEventListener('pointercancel', onUp);
-    element.addEventListener('click', onClick, true);
-    return () => {
-      element.removeEventListener('wheel', onWheel);
-      element.removeEventListener('pointerdown', onDown);
-      removeEventListener('pointermove', onMove);
-      removeEventListener('pointerup', onUp);
-      removeEventListener('pointercancel', onUp);
-      element.removeEventListener('click', onClick, true);
-    };
-  }, [window, look, zoomAbout]);
-  return isDragging;
 }

@@ -31,6 +31,12 @@ describe('where the ways end', () => {
     expect(end.y).toBeCloseTo(pointOfSpace(at).y);
   });
 
+  test('a crash is seen with the star beyond it', () => {
+    const ways = [{ heading: 0 as Heading, path: [1, 2], crash: 2, reach: 2 }] as unknown as Sight['ways'];
+    const [end] = endsOfWays({ boat, ways, odds: null });
+    expect(end.x - pointOfSpace(at).x).toBeGreaterThan(3 * HEX_WIDTH);
+  });
+
   test.each([
     [4, 4],
     [20, 9],
