@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { GameState } from '../../../../src/engine';
 import { usualTable } from '../../../../src/store/table';
@@ -70,4 +70,15 @@ test('the open dock tells name, damage, goal and speed of the boat to move', asy
   expect(dock.getByRole('img', { name: `damage ${damage} of 4` })).toBeVisible();
   expect(dock.getByText(progress.started ? /^Buoy|^Cross/ : /^Start/)).toBeVisible();
   expect(dock.getByText('Speed')).toBeVisible();
+});
+
+test('what happened last stands beside a dock of a single row, and in one of two rows', async () => {
+  const said = () => screen.getByText(/^(Ada|Mira|Jonas|Lotte) went/);
+  const turnOf = (seat: number) =>
+    raceWhere(({ activeSeat, boats }) => activeSeat === seat && boats[seat].turns > 1, { players: 4 });
+  await show(<Race />, { stores: turnOf(0) });
+  expect(screen.getByRole('region', { name: 'Ada’s turn' })).not.toContainElement(said());
+  cleanup();
+  await show(<Race />, { stores: turnOf(1) });
+  expect(screen.getByRole('region', { name: 'Mira’s turn' })).toContainElement(said());
 });

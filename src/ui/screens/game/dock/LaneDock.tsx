@@ -5,6 +5,7 @@ import { DamageStars } from '../../../chrome/DamageStars';
 import { useWords } from '../../../words';
 import { useTurn } from '../turn';
 import { Dice } from './Dice';
+import { LastMove } from './LastMove';
 import { RollRow } from './RollRow';
 import { goalOf, shownSpeed } from './TurnLine';
 import styles from './laneDock.module.css';
@@ -17,9 +18,11 @@ interface LaneDockProps {
   readonly rows: 1 | 2;
   /** The length of the lane that its plates leave. */
   readonly length: number;
+  /** Lines for what happened last. */
+  readonly lines: 0 | 1 | 2;
 }
 
-export function LaneDock({ rows, length }: LaneDockProps) {
+export function LaneDock({ rows, length, lines }: LaneDockProps) {
   const turn = useTurn();
   const words = useWords();
   const { player, name, boat } = turn;
@@ -57,6 +60,11 @@ export function LaneDock({ rows, length }: LaneDockProps) {
       <p className={styles.speed}>
         <strong>{shownSpeed(turn)}</strong> <span>{words.race.speedLabel}</span>
       </p>
+      {lines !== 0 && (
+        <div className={styles.lastMove}>
+          <LastMove lines={lines} />
+        </div>
+      )}
     </section>
   );
 }

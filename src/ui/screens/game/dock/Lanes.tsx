@@ -7,50 +7,32 @@ import { OddsButton } from '../insight/OddsButton';
 import { TableOdds } from '../insight/TableOdds';
 import { useTurn } from '../turn';
 import { LaneDock } from './LaneDock';
+import {
+  hasWholePlates,
+  LANE_ANGLES,
+  LANE_ENDS,
+  laneBox,
+  linesOf,
+  roomForPlaque,
+  rowsOf,
+  type LaneBox,
+} from './laneBoxes';
+import { MovePlaque } from './MovePlaque';
 import { PlacingDock } from './PlacingDock';
-import { SeatPlate } from './SeatPlate';
+import { SeatPlate, type PlateLook } from './SeatPlate';
 import { MenuButton } from './TopBar';
 import { UndoButton } from './UndoButton';
 import styles from './lanes.module.css';
 
-const ANGLES: Readonly<Record<ScreenSide, number>> = { south: 0, west: 90, north: 180, east: -90 };
-
-interface LaneBox {
-  /** In the lane's own pixels, before it is turned and enlarged. */
-  readonly length: number;
-  readonly thickness: number;
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The middle of a lane and its size. Long lanes run the whole width; the others lie between them. */
-function laneBox(side: ScreenSide, layout: GameLayout): LaneBox {
-  const { lake, lanes } = layout;
-  const { scale } = lanes;
-  const width = lake.width + 2 * lanes.short;
-  const height = lake.height + 2 * lanes.long;
-  const long = { length: width / scale, thickness: lanes.long / scale, scale, x: width / 2 };
-  const short = { length: lake.height / scale, thickness: lanes.short / scale, scale, y: height / 2 };
-  switch (side) {
-    case 'south':
-      return { ...long, y: height - lanes.long / 2 };
-    case 'north':
-      return { ...long, y: lanes.long / 2 };
-    case 'west':
-      return { ...short, x: lanes.short / 2 };
-    case 'east':
-      return { ...short, x: width - lanes.short / 2 };
-  }
-}
-
-const TWO_ROWS = 96;
 /** About what a neighbour's plate takes beside an open dock. */
 const SMALL_PLATE = 120;
 
 export function Lanes({ layout }: { layout: GameLayout }) {
   const sides = useGame((store) => store.game?.table.sides);
+  const { state, seat } = useTurn();
   if (!sides) return null;
+  const active = sides[seat];
+  const isRacing = state.phase === 'dice' || state.phase === 'steering';
   const corner = { className: styles.corner, style: { transform: `scale(${layout.lanes.scale})` } };
   return (
     <>
@@ -59,9 +41,14 @@ export function Lanes({ layout }: { layout: GameLayout }) {
           key={side}
           side={side}
           box={laneBox(side, layout)}
+          roomAtEnd={roomForPlaque(side, layout, sides)}
+          hasWholePlates={hasWholePlates(side, layout, sides)}
           seats={sides.flatMap((seatSide, seat) => (seatSide === side ? [seat] : []))}
         />
       ))}
+      {isRacing && rowsOf(laneBox(active, layout)) === 1 && (
+        <MovePlaque layout={layout} sides={sides} reader={active} />
+      )}
       <div {...corner} data-corner="undo">
         <UndoButton look="brass" />
       </div>
@@ -76,28 +63,48 @@ export function Lanes({ layout }: { layout: GameLayout }) {
   );
 }
 
-function Lane({ side, box, seats }: { side: ScreenSide; box: LaneBox; seats: readonly number[] }) {
+interface LaneProps {
+  readonly side: ScreenSide;
+  readonly box: LaneBox;
+  /** Kept free at the lower or right end of the lane. */
+  readonly roomAtEnd: number;
+  readonly hasWholePlates: boolean;
+  readonly seats: readonly number[];
+}
+
+function Lane({ side, box, roomAtEnd, hasWholePlates: isRoomy, seats }: LaneProps) {
   const turn = useTurn();
   const isRacing = turn.state.phase === 'dice' || turn.state.phase === 'steering';
+  const isPlacing = turn.state.phase === 'placing';
+  const hasDock = (isRacing || isPlacing) && seats.includes(turn.seat);
+  const look: PlateLook = hasDock ? 'small' : isRoomy ? 'whole' : roomAtEnd > 0 ? 'small' : 'plain';
+  const ends = LANE_ENDS[side];
+  // Turned to their players, these two have their own left end at the right or below.
+  const isReversed = side === 'north' || side === 'east';
   const style: CSSProperties = {
     width: box.length,
     height: box.thickness,
     left: box.x - box.length / 2,
     top: box.y - box.thickness / 2,
-    transform: `rotate(${ANGLES[side]}deg) scale(${box.scale})`,
+    paddingLeft: ends + (isReversed && !hasDock ? roomAtEnd : 0),
+    paddingRight: ends + (isReversed || hasDock ? 0 : roomAtEnd),
+    transform: `rotate(${LANE_ANGLES[side]}deg) scale(${box.scale})`,
   };
-  const rows = box.thickness >= TWO_ROWS ? 2 : 1;
-  const isPlacing = turn.state.phase === 'placing';
-  const hasDock = (isRacing || isPlacing) && seats.includes(turn.seat);
+  const rows = rowsOf(box);
   return (
     <div className={styles.lane} style={style} data-rows={rows} data-side={side}>
       {seats.map((seat) =>
         isPlacing && seat === turn.seat ? (
           <PlacingDock key={seat} shape="row" />
         ) : isRacing && seat === turn.seat ? (
-          <LaneDock key={seat} rows={rows} length={box.length - (seats.length - 1) * SMALL_PLATE} />
+          <LaneDock
+            key={seat}
+            rows={rows}
+            length={box.length - (seats.length - 1) * SMALL_PLATE}
+            lines={linesOf(box)}
+          />
         ) : (
-          <SeatPlate key={seat} seat={seat} isSmall={hasDock} rows={rows} />
+          <SeatPlate key={seat} seat={seat} look={look} rows={rows} />
         ),
       )}
     </div>

@@ -14,7 +14,10 @@ const AREA_PLACES = 5;
 const SLOT = 26;
 const selectShown = (store: GameStoreState) => store.shown;
 
-export function SeatPlate({ seat, isSmall, rows }: { seat: number; isSmall: boolean; rows: 1 | 2 }) {
+/** `whole`: with name and points. `plain`: dice and damage. `small`: dice only, beside an open dock. */
+export type PlateLook = 'whole' | 'plain' | 'small';
+
+export function SeatPlate({ seat, look, rows }: { seat: number; look: PlateLook; rows: 1 | 2 }) {
   const state = useGame(selectShown);
   const words = useWords();
   if (!state) return null;
@@ -26,34 +29,32 @@ export function SeatPlate({ seat, isSmall, rows }: { seat: number; isSmall: bool
     <section
       className={styles.plate}
       aria-label={name}
-      data-small={isSmall || undefined}
+      data-look={look}
       data-rows={rows}
       data-out={fate !== undefined || undefined}
       style={{ background: `var(--boats-${player.boat}-hull)`, color: `var(--boats-${player.boat}-numeral)` }}
     >
       <strong className={styles.number}>{player.boat}</strong>
-      {!isSmall && <span className={styles.plateName}>{name}</span>}
+      {look === 'whole' && <span className={styles.plateName}>{name}</span>}
       {fate === undefined ? (
-        <PlateDice boat={player.boat} dice={boat.dice} least={isSmall ? 1 : AREA_PLACES} />
+        <PlateDice boat={player.boat} dice={boat.dice} least={look === 'whole' ? AREA_PLACES : 1} />
       ) : (
         <strong className={styles.fate}>
           {boat.status === 'finished' && <Icon name="flag" size={18} />}
           {fate}
         </strong>
       )}
-      {!isSmall && (
-        <>
-          <DamageStars
-            damage={boat.damage}
-            label={words.race.damageOf({ damage: boat.damage, most: SINKING_DAMAGE })}
-            color="currentColor"
-          />
-          {fate === undefined && (
-            <span className={styles.points}>
-              {words.common.points({ n: totalsOf(state.results)[seat] ?? 0 })}
-            </span>
-          )}
-        </>
+      {look !== 'small' && (
+        <DamageStars
+          damage={boat.damage}
+          label={words.race.damageOf({ damage: boat.damage, most: SINKING_DAMAGE })}
+          color="currentColor"
+        />
+      )}
+      {look === 'whole' && fate === undefined && (
+        <span className={styles.points}>
+          {words.common.points({ n: totalsOf(state.results)[seat] ?? 0 })}
+        </span>
       )}
     </section>
   );
