@@ -31,11 +31,7 @@ export function Foot({ width, rotation }: { width: number; rotation: number }) {
           <OddsPanel hasPar isNamed />
         ) : (
           <>
-            {isPlacing ? (
-              <PlacingDock shape="block" />
-            ) : (
-              <TurnLine dialSize={84} iconSize={60} goal="brief" />
-            )}
+            {isPlacing ? <PlacingDock /> : <TurnLine dialSize={84} iconSize={60} goal="brief" />}
             {!isPlacing && <Players iconSize={36} hideHeads />}
           </>
         )}

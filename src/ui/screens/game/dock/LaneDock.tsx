@@ -1,10 +1,8 @@
 /** The whole turn in one lane: who, dice, roll, speed. The ways are on the lake. */
-import { SINKING_DAMAGE } from '../../../../engine';
-import { BoatIcon } from '../../../boats/BoatIcon';
-import { DamageStars } from '../../../chrome/DamageStars';
 import { useWords } from '../../../words';
 import { useTurn } from '../turn';
 import { Dice } from './Dice';
+import { LaneWho } from './LaneWho';
 import { LastMove } from './LastMove';
 import { RollRow } from './RollRow';
 import { goalOf, shownSpeed } from './TurnLine';
@@ -36,16 +34,7 @@ export function LaneDock({ rows, length, lines }: LaneDockProps) {
       style={{ borderColor: `var(--boats-${player.boat}-hull)` }}
       aria-label={words.race.whoseTurn({ name })}
     >
-      <div className={styles.who}>
-        <BoatIcon boat={player.boat} size={rows === 1 ? 52 : 46} />
-        <div className={styles.words}>
-          <h2 className={styles.name}>{name}</h2>
-          <DamageStars
-            damage={boat.damage}
-            label={words.race.damageOf({ damage: boat.damage, most: SINKING_DAMAGE })}
-          />
-        </div>
-      </div>
+      <LaneWho iconSize={rows === 1 ? 52 : 46} />
       <div className={styles.diceAndGoal}>
         <div className={styles.dice}>
           <Dice size={TILE} shape="row" />

@@ -17,8 +17,8 @@ import {
   rowsOf,
   type LaneBox,
 } from './laneBoxes';
+import { LanePlacing } from './LanePlacing';
 import { MovePlaque } from './MovePlaque';
-import { PlacingDock } from './PlacingDock';
 import { SeatPlate, type PlateLook } from './SeatPlate';
 import { MenuButton } from './TopBar';
 import { UndoButton } from './UndoButton';
@@ -95,7 +95,7 @@ function Lane({ side, box, roomAtEnd, hasWholePlates: isRoomy, seats }: LaneProp
     <div className={styles.lane} style={style} data-rows={rows} data-side={side}>
       {seats.map((seat) =>
         isPlacing && seat === turn.seat ? (
-          <PlacingDock key={seat} shape="row" />
+          <LanePlacing key={seat} rows={rows} />
         ) : isRacing && seat === turn.seat ? (
           <LaneDock
             key={seat}

@@ -67,7 +67,7 @@ export function PhoneDock({ width, rotation, size }: PhoneDockProps) {
   return (
     <section className={styles.dock} data-size={size}>
       {state.phase === 'placing' ? (
-        <PlacingDock shape="block" />
+        <PlacingDock />
       ) : (
         <>
           <Dice size={tileSize} shape="block" />

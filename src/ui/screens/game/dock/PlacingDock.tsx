@@ -6,12 +6,7 @@ import { useWords } from '../../../words';
 import { useTurn } from '../turn';
 import styles from './placing.module.css';
 
-interface PlacingDockProps {
-  readonly shape: 'block' | 'row';
-  readonly iconSize?: number;
-}
-
-export function PlacingDock({ shape, iconSize = shape === 'row' ? 44 : 66 }: PlacingDockProps) {
+export function PlacingDock({ iconSize = 66 }: { iconSize?: number }) {
   const { player, name, state } = useTurn();
   const words = useWords();
   const { placeAll } = useGameActions();
@@ -19,15 +14,13 @@ export function PlacingDock({ shape, iconSize = shape === 'row' ? 44 : 66 }: Pla
   const colour = words.common.boats[player.boat].name;
   const waiting = state.boats.filter(({ status }) => status === 'waiting').length;
   return (
-    <div className={styles.placing} data-shape={shape}>
+    <div className={styles.placing}>
       <TurnHeading boat={player.boat} title={colour} name={name === colour ? '' : name} iconSize={iconSize}>
         {placing.text}
       </TurnHeading>
-      {shape === 'block' && (
-        <p className={styles.order}>
-          {placing.left({ n: waiting })}. {placing.order}
-        </p>
-      )}
+      <p className={styles.order}>
+        {placing.left({ n: waiting })}. {placing.order}
+      </p>
       <SecondaryButton onClick={placeAll}>{placing.allAtRandom}</SecondaryButton>
     </div>
   );

@@ -81,7 +81,7 @@ export function Rail({ width, size, rotation }: RailProps) {
       </TopBar>
       {isPlacing ? (
         <>
-          <PlacingDock shape="block" iconSize={isProjector ? 96 : 66} />
+          <PlacingDock iconSize={isProjector ? 96 : 66} />
           {facts}
         </>
       ) : (
