@@ -24,3 +24,17 @@ export function replaceRoute(route: Route): void {
   history.replaceState(null, '', formatHash(route));
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
+
+const OVER = 'over';
+
+/** Goes to what lies over the present screen, so that Back puts it away. */
+export function openOver(route: Route): void {
+  history.pushState(OVER, '', formatHash(route));
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** Leaves what lies over a screen, and with it its place in the history, which Back would else have to pass. */
+export function closeOver(under: Route): void {
+  if (history.state === OVER) history.back();
+  else replaceRoute(under);
+}

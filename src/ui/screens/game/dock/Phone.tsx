@@ -10,6 +10,7 @@ import { useInsight, useInsightStore } from '../insight/insightContext';
 import { OddsButton } from '../insight/OddsButton';
 import { OddsPanel } from '../insight/OddsPanel';
 import type { PhoneSize } from '../layout';
+import { useOddsInAddress } from '../insight/useOddsInAddress';
 import { useTurn } from '../turn';
 import { Dice } from './Dice';
 import { LastMove } from './LastMove';
@@ -56,6 +57,7 @@ export function PhoneDock({ width, rotation, size }: PhoneDockProps) {
   const { state } = useTurn();
   const tileSize = useDieSize(width - 24, TILE[size]);
   const isOddsOpen = useInsight((insight) => insight.isOddsOpen);
+  useOddsInAddress();
   const { toggleOdds } = useInsightStore().getState();
   if (isOddsOpen) {
     return (
