@@ -2,13 +2,15 @@ import { useId, useMemo, type CSSProperties } from 'react';
 import { shortestRoute, watersOf, type GameState } from '../../../../engine';
 import { lakeNameOf } from '../../../../i18n/lakeNames';
 import { namesOf } from '../../../../i18n/names';
-import type { SeatingMode } from '../../../../store/table';
+import type { ScreenSide, SeatingMode } from '../../../../store/table';
 import { BoatIcon } from '../../../boats/BoatIcon';
 import { DamageStars } from '../../../chrome/DamageStars';
 import { useGame, useSettings } from '../../../stores';
 import { useView } from '../../../view';
 import { useWords } from '../../../words';
 import { ParLine } from '../insight/ParBadge';
+import { laneBox } from '../dock/laneBoxes';
+import type { GameLayout } from '../layout';
 import { useLayout } from '../useLayout';
 import { BuoySign, FinishSign } from './BuoySign';
 import styles from './intro.module.css';
@@ -72,30 +74,48 @@ function StartLines({ state }: { state: GameState }) {
   );
 }
 
+const LANE_MARGIN = 4;
+
+/** A lane of two rows without the dock of whoever is to place first; the course lies beside the lake, not over it. */
+function laneStyle(layout: GameLayout, placer: ScreenSide | undefined): CSSProperties {
+  const [usual, other] = layout.rotation === 0 ? (['east', 'west'] as const) : (['south', 'north'] as const);
+  const { length, thickness, scale, x, y } = laneBox(usual === placer ? other : usual, layout);
+  const [across, down] = layout.rotation === 0 ? [thickness, length] : [length, thickness];
+  const [width, height] = [across - 2 * LANE_MARGIN, down - 2 * LANE_MARGIN];
+  return {
+    left: x - (width / 2) * scale,
+    top: y - (height / 2) * scale,
+    width,
+    height,
+    transform: `scale(${scale})`,
+  };
+}
+
 function RevealPanel({ state, seating, onDone }: RevealPanelProps) {
   const words = useWords();
   const { start, common } = words;
   const pace = useSettings((settings) => settings.pace);
-  const { kind, lake, lanes } = useLayout(seating);
+  const layout = useLayout(seating);
+  const { kind, lake } = layout;
+  const placer = useGame(({ game }) => game?.table.sides[state.activeSeat]);
   const view = useView();
   const { skip } = useShow([pace === 'fast' ? REVEAL_MS / 2 : REVEAL_MS], onDone);
   const titleId = useId();
   const place = {
     '--lake-right': `${lake.x + lake.width}px`,
     '--lake-bottom': `${lake.y + lake.height}px`,
-    '--lane': `${lanes.long}px`,
   } as CSSProperties;
   return (
     <section
       className={styles.stage}
       aria-labelledby={titleId}
       data-layout={kind}
-      // In Table mode it lies over the lake that it explains.
+      // Round a table everybody sits close to the screen.
       data-view={kind === 'table' ? 'usual' : view}
       style={place}
     >
       <button type="button" className={styles.skip} aria-label={common.skip} onClick={skip} />
-      <div className={styles.strip}>
+      <div className={styles.strip} style={kind === 'table' ? laneStyle(layout, placer) : undefined}>
         <h2 id={titleId} className={styles.title}>
           {start.reveal.title({ race: state.race, lake: lakeNameOf(state.lake.code, words) })}
         </h2>

@@ -4,6 +4,8 @@ import type { GameState } from '../../../../../src/engine';
 import { Reveal } from '../../../../../src/ui/screens/game/intro/Reveal';
 import { StartRoll } from '../../../../../src/ui/screens/game/intro/StartRoll';
 import { startRollScenes, startRoundsOf } from '../../../../../src/ui/screens/game/intro/startRounds';
+import { SCREEN_SIDES } from '../../../../../src/store/table';
+import { layoutFor } from '../../../../../src/ui/screens/game/layout';
 import { show } from '../../showing';
 import { storesWith } from '../playing';
 
@@ -126,4 +128,18 @@ test('a later race shows who takes damage along', async () => {
     expect(screen.getByText(`${name} starts with ${counters}.`)).toBeInTheDocument();
   }
   expect(screen.getByText(/starts this time/)).toBeInTheDocument();
+});
+
+test.each(SCREEN_SIDES)('at the table the course of a game that %s begins lies in a lane', async (side) => {
+  const sides = [side, side === 'north' ? 'east' : 'north'] as const;
+  const table = { seating: 'table', sides, bots: [null, null] };
+  const stores = storesWith({ until: 0, players: 2 }, { table });
+  await show(<Reveal onDone={vi.fn()} />, { stores });
+  const { lake } = layoutFor({ width: innerWidth, height: innerHeight, seating: 'table' });
+  const { left, width } = (screen.getByRole('heading').parentElement as HTMLElement).style;
+  const [from, to] = [Number.parseFloat(left), Number.parseFloat(left) + Number.parseFloat(width)];
+  expect(to <= lake.x || from >= lake.x + lake.width).toBe(true);
+  // Whoever is to place first reads it in a dock of their own.
+  const placer = sides[stateOf(stores).activeSeat];
+  expect(from < lake.x ? 'west' : 'east').not.toBe(placer);
 });
