@@ -34,7 +34,7 @@ for (const [width, height] of [
       await driver.look();
       const open = await openSpaces(page);
       // No arrow of the boat placed before keeps a finger from a lit space.
-      expect(open.toSorted()).toEqual(legalStartSpaces(driver.state).toSorted());
+      expect(new Set(open)).toEqual(new Set(legalStartSpaces(driver.state)));
       const space = open[nth];
       expect(legalStartSpaces(driver.state)).toContain(space);
       await page.locator(`[data-start-space="${space}"]`).click();
