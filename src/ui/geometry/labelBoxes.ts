@@ -61,6 +61,31 @@ export function runCrossesCircle({ from, to }: Run, { at, radius }: Circle): boo
   return distanceOf(at, { x: from.x + nearest * dx, y: from.y + nearest * dy }) < radius;
 }
 
+/** What is seen of a run that passes under circles. */
+export function stretchesOutside({ from, to }: Run, circles: readonly Circle[]): Run[] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  if (length === 0) return [];
+  const at = (share: number): Point => ({ x: from.x + share * dx, y: from.y + share * dy });
+  const hidden = circles
+    .flatMap(({ at: { x, y }, radius }) => {
+      const middle = ((x - from.x) * dx + (y - from.y) * dy) / length;
+      const aside = Math.abs((x - from.x) * dy - (y - from.y) * dx) / length;
+      if (aside >= radius) return [];
+      const half = Math.sqrt(radius * radius - aside * aside);
+      return [{ first: (middle - half) / length, last: (middle + half) / length }];
+    })
+    .sort((one, other) => one.first - other.first);
+  const seen: Run[] = [];
+  let start = 0;
+  for (const { first, last } of [...hidden, { first: 1, last: 1 }]) {
+    const end = Math.min(first, 1);
+    if (end > start) seen.push({ from: at(start), to: at(end) });
+    start = Math.max(start, last);
+  }
+  return seen;
+}
+
 export function runsCross(one: Run, other: Run): boolean {
   const sideOf = ({ from, to }: Run, point: Point) =>
     (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x);

@@ -6,6 +6,7 @@ import {
   overlapOf,
   runCrossesCircle,
   runsCross,
+  stretchesOutside,
   type Circle,
   type LabelBox,
   type Run,
@@ -38,8 +39,8 @@ export interface LabelScene {
 export interface PlacedLabel {
   /** The middle of the words. */
   readonly at: Point;
-  /** From the edge of the words to their mark, where they have to stand away from it. */
-  readonly leader: Run | null;
+  /** From the edge of the words to their mark, where they have to stand away from it: under boats and buoys. */
+  readonly leader: readonly Run[];
 }
 
 const EDGE = 3;
@@ -54,7 +55,7 @@ const FORBIDDEN = 10_000;
 const MISLEADING = 2000;
 /** By how much nearer to its own mark than to a stranger's a label is beyond doubt. */
 const CLEARLY = 8;
-const CROSSING = 30;
+const CROSSING = 70;
 
 interface Place {
   readonly box: LabelBox;
@@ -196,9 +197,12 @@ export function placeLabels(requests: readonly LabelRequest[], scene: LabelScene
     marks: marks.map(turnCircle),
     strangers: strangers.map(turnCircle),
   }));
+  const under = (mark: Circle) => seen.obstacles.filter(({ at }) => distanceOf(at, mark.at) >= 1);
   return settle(turned.map((request) => placesFor(request, seen))).map(({ box, mark, isTied }) => ({
     at: rotate(box.at, -angle),
-    leader: isTied ? turnRun(leaderTo(box, mark), -angle) : null,
+    leader: isTied
+      ? stretchesOutside(leaderTo(box, mark), under(mark)).map((run) => turnRun(run, -angle))
+      : [],
   }));
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_HEADINGS, SPACES, neighbour } from '../../../src/engine';
 import { HEX_WIDTH, VIEW_BOXES, type Point } from '../../../src/ui/geometry/board';
+import { stretchesOutside } from '../../../src/ui/geometry/labelBoxes';
 import { pillSize, placeLabels, textWidth, type Circle } from '../../../src/ui/geometry/labels';
 import { along, directionOf, distanceOf, pointOfSpace, rotate } from '../../../src/ui/geometry/plane';
 import { mulberry } from './voyages';
@@ -105,7 +106,7 @@ describe('words on the lake', () => {
       },
     );
     expect(Math.hypot(place.x - anchor.x, place.y - anchor.y)).toBeLessThan(2 * HEX_WIDTH);
-    expect(leader).toBeNull();
+    expect(leader).toEqual([]);
   });
 
   test('keep off a line if there is a place beside it', () => {
@@ -125,18 +126,34 @@ describe('words on the lake', () => {
     const anchor = { x: 500, y: 400 };
     const disc = { at: anchor, radius: 16 };
     const size = pillSize('crash at 4', 16);
+    const ring = Array.from({ length: 12 }, (_, nth) => ({
+      at: along(anchor, { x: Math.cos(nth * (Math.PI / 6)), y: Math.sin(nth * (Math.PI / 6)) }, 40),
+      radius: 8,
+    }));
     const [{ at, leader }] = placeLabels([{ marks: [disc], strangers: [], ...size }], {
-      obstacles: [disc, { at: anchor, radius: 60 }],
+      // Nothing but a ring of boats about it.
+      obstacles: [disc, ...ring],
       runs: [],
       bounds: VIEW_BOXES.lake,
       viewRotation: 90,
     });
-    if (!leader) throw new Error('no leader');
-    expect(distanceOf(leader.to, anchor)).toBeCloseTo(16);
+    const [first, last] = [leader[0], leader[leader.length - 1]];
+    expect(distanceOf(last.to, anchor)).toBeCloseTo(16, 0);
     // From the edge of the words, which lie level in a view turned by a quarter.
-    const [across, down] = [Math.abs(leader.from.y - at.y), Math.abs(leader.from.x - at.x)];
-    expect(Math.max(across - size.width / 2, down - size.height / 2)).toBeCloseTo(0);
-    expect(distanceOf(leader.from, leader.to)).toBeGreaterThan(40);
+    const [across, down] = [Math.abs(first.from.y - at.y), Math.abs(first.from.x - at.x)];
+    expect(Math.max(across - size.width / 2, down - size.height / 2)).toBeCloseTo(0, 0);
+    expect(distanceOf(first.from, last.to)).toBeGreaterThan(20);
+  });
+
+  test('are tied by a line that passes under boats', () => {
+    const run = { from: { x: 0, y: 0 }, to: { x: 100, y: 0 } };
+    const boat = { at: { x: 40, y: 6 }, radius: 10 };
+    expect(stretchesOutside(run, [boat, { at: { x: 50, y: 50 }, radius: 10 }])).toEqual([
+      { from: { x: 0, y: 0 }, to: { x: expect.closeTo(32) as number, y: 0 } },
+      { from: { x: expect.closeTo(48) as number, y: 0 }, to: { x: 100, y: 0 } },
+    ]);
+    expect(stretchesOutside(run, [{ at: { x: 50, y: 0 }, radius: 60 }])).toEqual([]);
+    expect(stretchesOutside(run, [])).toEqual([run]);
   });
 
   test('are measured a little too wide rather than too narrow', () => {

@@ -56,9 +56,9 @@ export const Pill = memo(function Pill({ x, y, text, tone, fontSize, viewRotatio
 });
 
 /** Ties words to what they speak of where they have to stand away from it. */
-export const Leader = memo(function Leader({ run }: { run: Run | null }) {
-  if (!run) return null;
-  const path = `M${formatPoint(run.from)}L${formatPoint(run.to)}`;
+export const Leader = memo(function Leader({ runs }: { runs: readonly Run[] }) {
+  if (runs.length === 0) return null;
+  const path = runs.map(({ from, to }) => `M${formatPoint(from)}L${formatPoint(to)}`).join('');
   return (
     <g aria-hidden pointerEvents="none" strokeLinecap="round" data-leader>
       <path d={path} stroke={paper.ink} strokeOpacity={0.85} strokeWidth={4.6} />

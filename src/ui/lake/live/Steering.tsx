@@ -151,7 +151,7 @@ export const WayPills = memo(function WayPills(props: WayPillsProps) {
     <g>
       {pills.map(({ heading, text, tone }, index) => (
         <g key={heading} opacity={emphasisOf(heading, looked) === 'dim' ? 0.45 : undefined}>
-          <Leader run={places[index].leader} />
+          <Leader runs={places[index].leader} />
           <Pill
             x={places[index].at.x}
             y={places[index].at.y}
