@@ -1,4 +1,5 @@
 import { BigHull } from '../boats/BigHull';
+import { fitText, pressedInto, wrapText, type FittedText } from '../geometry/fitText';
 import { paper, type BoatNumber } from '../styles/palette';
 import { Medal } from './Medal';
 
@@ -23,9 +24,9 @@ const BOARDS = ['#cb9864', '#b47c48', '#d3a470', '#be8a56'];
 const PITCH = 13;
 const PLATE_Y = 140;
 
-/** Letters of this face are about half as wide as high; longer words are pressed together, never cut. */
-const fit = (text: string, size: number, room: number) =>
-  text.length * size * 0.45 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {};
+const PLATE_PADDING = 8;
+/** With less room, in ems, hardly a name could be read; the table beside the picture has them all. */
+const LEAST_EMS = 4;
 
 function Planks({ width, length }: { width: number; length: number }) {
   const count = Math.ceil(length / PITCH);
@@ -70,15 +71,66 @@ function Mooring({ side, width }: { side: 1 | -1; width: number }) {
   );
 }
 
+interface NamePlateProps {
+  readonly width: number;
+  readonly height: number;
+  readonly nameSize: number;
+  readonly pointsSize: number;
+  readonly name: readonly FittedText[];
+  readonly points: FittedText;
+}
+
+function NamePlate({ width, height, nameSize, pointsSize, name, points }: NamePlateProps) {
+  return (
+    <g transform={`translate(0 ${PLATE_Y})`} data-plate>
+      <rect x={-width / 2 + 2} y={3} width={width} height={height} rx={9} fill="#3a1c0e" opacity={0.4} />
+      <rect
+        x={-width / 2}
+        width={width}
+        height={height}
+        rx={9}
+        fill={paper.card}
+        stroke={paper.ink}
+        strokeWidth={2}
+      />
+      <g textAnchor="middle" fill={paper.ink}>
+        {name.map((line, index) => (
+          <text
+            key={line.text}
+            y={PLATE_PADDING + nameSize * (index + 0.8)}
+            fontSize={nameSize}
+            fontWeight={700}
+            {...pressedInto(line, nameSize)}
+          >
+            {line.text}
+          </text>
+        ))}
+        <text
+          y={PLATE_PADDING + 6 + nameSize * name.length + pointsSize * 0.82}
+          fontSize={pointsSize}
+          fontWeight={600}
+          fill={paper.muted}
+          {...pressedInto(points, pointsSize)}
+        >
+          {points.text}
+        </text>
+      </g>
+    </g>
+  );
+}
+
 /** One place of the podium: a jetty with its boat moored bow out, its medal and its name plate. */
 export function Jetty(props: JettyProps) {
   const { place, boat, name, points, x, quayY, width, boatScale, textFloor } = props;
   const nameSize = Math.max(22, textFloor);
   const pointsSize = Math.max(18, textFloor);
-  const plateHeight = nameSize + pointsSize + 22;
   const plateWidth = width - 34;
+  const room = plateWidth - 2 * PLATE_PADDING;
+  const hasPlate = room >= LEAST_EMS * nameSize;
+  const lines = wrapText(name, room / nameSize);
+  const plateHeight = nameSize * lines.length + pointsSize + 2 * PLATE_PADDING + 6;
   // Large letters need a taller plate, and the plate all of the jetty's wood.
-  const y = Math.min(props.y, quayY - PLATE_Y - plateHeight - 8);
+  const y = hasPlate ? Math.min(props.y, quayY - PLATE_Y - plateHeight - 8) : props.y;
   return (
     <g transform={`translate(${x} ${y})`} data-place={place}>
       <rect x={-width / 2 + 5} y={8} width={width} height={quayY - y} fill="#020c18" opacity={0.36} />
@@ -89,45 +141,16 @@ export function Jetty(props: JettyProps) {
       <Mooring side={-1} width={width} />
       <Mooring side={1} width={width} />
       <Medal place={place} x={0} y={84} />
-      <g transform={`translate(0 ${PLATE_Y})`}>
-        <rect
-          x={-plateWidth / 2 + 2}
-          y={3}
+      {hasPlate && (
+        <NamePlate
           width={plateWidth}
           height={plateHeight}
-          rx={9}
-          fill="#3a1c0e"
-          opacity={0.4}
+          nameSize={nameSize}
+          pointsSize={pointsSize}
+          name={lines}
+          points={fitText(points, room / pointsSize)}
         />
-        <rect
-          x={-plateWidth / 2}
-          width={plateWidth}
-          height={plateHeight}
-          rx={9}
-          fill={paper.card}
-          stroke={paper.ink}
-          strokeWidth={2}
-        />
-        <g textAnchor="middle" fill={paper.ink}>
-          <text
-            y={8 + nameSize * 0.8}
-            fontSize={nameSize}
-            fontWeight={700}
-            {...fit(name, nameSize, plateWidth - 12)}
-          >
-            {name}
-          </text>
-          <text
-            y={14 + nameSize + pointsSize * 0.82}
-            fontSize={pointsSize}
-            fontWeight={600}
-            fill={paper.muted}
-            {...fit(points, pointsSize, plateWidth - 12)}
-          >
-            {points}
-          </text>
-        </g>
-      </g>
+      )}
     </g>
   );
 }

@@ -69,11 +69,15 @@ const SHORT_SIDES: Readonly<Record<3 | 6, { x: number; y: number }>> = {
 
 const NUMBER_ROOM = 28;
 const DAMAGE_ROOM = 35;
+const NAME_ROOM = 74;
+/** From the name plate in the middle to the bollard before the corner. */
+const LONGEST = 286;
 
 function alongPlate(place: 1 | 2 | 4 | 5, { slot, name }: PlateSizes): PlateLayout {
-  const nameWidth = 54 * (name / NAME);
   const pitch = slot + 3;
-  const width = NUMBER_ROOM + nameWidth + PLATE_SLOTS * pitch + DAMAGE_ROOM + 4;
+  const rest = NUMBER_ROOM + PLATE_SLOTS * pitch + DAMAGE_ROOM + 4;
+  const nameWidth = Math.min(NAME_ROOM * (name / NAME), LONGEST - rest);
+  const width = nameWidth + rest;
   const { y, end, grows } = LONG_SIDES[place];
   const x = grows === 1 ? end : end - width;
   const middle = y + THICKNESS / 2;

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { Face } from '../../engine';
 import { MiniDie } from '../dice/MiniDie';
+import { fitText, pressedInto } from '../geometry/fitText';
 import { textWidth } from '../geometry/labels';
 import { short } from '../geometry/plane';
 import {
@@ -38,19 +39,12 @@ const PIPS = [
   { x: 5.6, y: 5.6 },
 ];
 
-/** As much of a name as fits, in ems of its size. */
-export function fitName(name: string, ems: number): string {
-  if (textWidth(name) <= ems) return name;
-  let text = name;
-  while (text.length > 1 && textWidth(`${text}…`) > ems) text = text.slice(0, -1);
-  return `${text.trimEnd()}…`;
-}
-
 /** A player's place on the quay: number, name, dice and damage in the colour of the boat. */
 export const DicePlate = memo(function DicePlate(props: DicePlateProps) {
   const { place, boat, name, dice, damage, isActive, fate, unitPx, floorPx, label } = props;
   const sizes = useMemo(() => plateSizes({ unitPx, floorPx }), [unitPx, floorPx]);
   const layout = useMemo(() => plateLayout(place, sizes), [place, sizes]);
+  const fitted = fitText(name, layout.nameWidth / sizes.name);
   const { hull, numeral } = boats[boat];
   const { box } = layout;
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
@@ -87,8 +81,9 @@ export const DicePlate = memo(function DicePlate(props: DicePlateProps) {
             y={short(layout.name.y + sizes.name * BASELINE)}
             fontSize={sizes.name}
             fontWeight={600}
+            {...pressedInto(fitted, sizes.name)}
           >
-            {fitName(name, layout.nameWidth / sizes.name)}
+            {fitted.text}
           </text>
         )}
       </g>
@@ -153,6 +148,7 @@ function PlateDice({ boat, dice, layout, sizes }: PartProps & Pick<DicePlateProp
 function FateLabel({ fate, layout, sizes }: PartProps & { fate: string }) {
   const length = PLATE_SLOTS * layout.pitch - 3;
   const half = sizes.slot / 2;
+  const fitted = fitText(fate, (length - 6) / sizes.name);
   const isAlong = layout.lies === 'along';
   const isTurned = !isAlong && textWidth(fate) * sizes.name > sizes.slot;
   const { x, y } = layout.firstSlot;
@@ -176,8 +172,9 @@ function FateLabel({ fate, layout, sizes }: PartProps & { fate: string }) {
         fontSize={sizes.name}
         fontWeight={700}
         fill={paper.ink}
+        {...pressedInto(fitted, sizes.name)}
       >
-        {fitName(fate, length / sizes.name)}
+        {fitted.text}
       </text>
     </g>
   );

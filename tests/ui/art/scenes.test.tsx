@@ -34,3 +34,19 @@ test('the podium has a jetty for each place and a wreath for the winner alone', 
   expect(stands[0]).toHaveTextContent('Sam27 points');
   expect(stands[1]).toHaveTextContent('Mira19 points');
 });
+
+test('a podium too small for words leaves them to the table beside it', () => {
+  const places = [
+    { boat: 5, name: 'Maximiliane von Hohenfels', points: '27 points' },
+    { boat: 2, name: 'Mira', points: '19 points' },
+  ] as const;
+  const plates = (floorPx: number) =>
+    [
+      ...render(<PodiumScene places={places} floorPx={floorPx} />).container.querySelectorAll('[data-plate]'),
+    ].map((plate) => [...plate.querySelectorAll('text')].map((line) => line.textContent));
+  expect(plates(14)).toEqual([
+    ['Maximiliane von', 'Hohenfels', '27 points'],
+    ['Mira', '19 points'],
+  ]);
+  expect(plates(60)).toEqual([]);
+});

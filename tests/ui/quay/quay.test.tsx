@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { RIM_WIDTH } from '../../../src/ui/geometry/board';
 import { distanceOf } from '../../../src/ui/geometry/plane';
-import { DicePlate, fitName } from '../../../src/ui/quay/DicePlate';
+import { DicePlate } from '../../../src/ui/quay/DicePlate';
 import { ScorePegs, placePegs } from '../../../src/ui/quay/ScorePegs';
 
 describe('a dice plate', () => {
@@ -91,9 +91,29 @@ describe('a dice plate', () => {
     expect(edges(true)).toBe(edges(false) + 1);
   });
 
-  test('long names end in dots', () => {
-    expect(fitName('Ada', 3.3)).toBe('Ada');
-    expect(fitName('Wilhelmina Charlotte', 3.3)).toMatch(/^W.*…$/);
+  test.each([
+    ['laptop', 0.853, 14],
+    ['projector', 1.25, 24],
+  ])('names of everyday length stand whole on a %s', (_, unitPx, floorPx) => {
+    const names = ['Charlotte', 'Jörg-Peter', 'Wilhelmina von und zu'];
+    const texts = names.map((name) => {
+      const plate = render(
+        <svg>
+          <DicePlate
+            place={1}
+            boat={1}
+            name={name}
+            dice={[]}
+            damage={0}
+            isActive={false}
+            unitPx={unitPx}
+            floorPx={floorPx}
+          />
+        </svg>,
+      );
+      return plate.container.querySelectorAll('text')[1].textContent;
+    });
+    expect(texts).toEqual(['Charlotte', 'Jörg-Peter', expect.stringMatching(/^Wilh.*…$/)]);
   });
 });
 
