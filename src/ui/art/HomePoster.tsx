@@ -11,16 +11,19 @@ import { useViewport } from './useViewport';
 export interface HomePosterProps {
   /** Right edge of the menu column in CSS pixels; the boats stay to the right of it. */
   menuRight?: number | undefined;
+  /** Room that the controls in the upper right corner take. */
+  barWidth?: number | undefined;
 }
 
 const SHEET_COLORS = ['#3f93a3', '#237c96', '#145f82', '#0e4a70', '#0a3558'];
 
 /** The poster behind the home screen: the lake in the evening, three boats heading for the menu. */
-export function HomePoster({ menuRight = 490 }: HomePosterProps) {
+export function HomePoster({ menuRight = 490, barWidth }: HomePosterProps) {
   const ids = useId();
   const { width, height, horizon, scenery, sheets, boats, buoy, bunting, isPortrait } = layoutPoster({
     ...useViewport(),
     menuRight,
+    ...(barWidth !== undefined && { barWidth }),
   });
   const glint = scenery.x + 988 * scenery.scale;
   const small = isPortrait ? 0.6 : 1;
@@ -94,13 +97,15 @@ export function HomePoster({ menuRight = 490 }: HomePosterProps) {
           </Fragment>
         );
       })}
-      <Bunting
-        from={{ x: bunting.from, y: -14 }}
-        to={{ x: bunting.to, y: -14 }}
-        sag={bunting.sag}
-        flags={Math.round((bunting.to - bunting.from) / (bunting.flagSize * 1.42))}
-        size={bunting.flagSize}
-      />
+      {bunting && (
+        <Bunting
+          from={{ x: bunting.from, y: bunting.y }}
+          to={{ x: bunting.to, y: bunting.y }}
+          sag={bunting.sag}
+          flags={Math.round((bunting.to - bunting.from) / (bunting.flagSize * 1.42))}
+          size={bunting.flagSize}
+        />
+      )}
     </svg>
   );
 }

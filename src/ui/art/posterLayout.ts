@@ -6,6 +6,8 @@ export interface PosterRequest {
   height: number;
   /** Right edge of the menu column on a wide window, in CSS pixels. */
   menuRight: number;
+  /** Room that the controls in the upper right corner of a wide window take, in CSS pixels. */
+  barWidth?: number;
 }
 
 /** Something that floats: it stands before the wave sheet of that index and rides on its crest. */
@@ -26,19 +28,50 @@ export interface PosterLayout {
   readonly sheets: readonly number[];
   readonly boats: readonly (Floating & { readonly boat: BoatNumber })[];
   readonly buoy: Floating;
-  /** Where the line of flags begins; it ends near the right edge. */
+  /** The line of flags, clear of lettering and controls; none where they leave no room for it. */
   readonly bunting: {
     readonly from: number;
     readonly to: number;
+    /** Height of its ends. */
+    readonly y: number;
     readonly sag: number;
     readonly flagSize: number;
-  };
+  } | null;
 }
 
 const LANDSCAPE_HEIGHT = 768;
 const PORTRAIT_WIDTH = 390;
 /** Room right of the menu in the picture the poster was composed for. */
 const COMPOSED_ROOM = 846;
+
+/** What a flag reaches down, with its leaning. */
+const FLAG_DEPTH = 0.8;
+const UPRIGHT_FLAGS = { size: 20, sag: 7, above: 3 };
+
+/** Across the whole of an upright window, with the controls right below it. */
+function flagsOverBar({ width, height }: Pick<PosterRequest, 'width' | 'height'>): PosterLayout['bunting'] {
+  const unit = PORTRAIT_WIDTH / width;
+  const { size, sag, above } = UPRIGHT_FLAGS;
+  // As far down as the style sheet puts the controls.
+  const bar = Math.max(10, Math.min(0.022 * height, 24));
+  const y = bar - above - FLAG_DEPTH * size - sag;
+  return {
+    from: -20 * unit,
+    to: PORTRAIT_WIDTH + 20 * unit,
+    y: y * unit,
+    sag: sag * unit,
+    flagSize: size * unit,
+  };
+}
+
+const FLAG = 42;
+
+/** Between lettering and controls. */
+function flagsBesideBar({ from, to }: { from: number; to: number }): PosterLayout['bunting'] {
+  const length = to - from;
+  if (length < 4 * FLAG) return null;
+  return { from, to, y: -14, sag: Math.min(46, 0.11 * length), flagSize: FLAG };
+}
 
 function layoutPortrait({ width, height }: PosterRequest): PosterLayout {
   const tall = (PORTRAIT_WIDTH * height) / width;
@@ -57,11 +90,11 @@ function layoutPortrait({ width, height }: PosterRequest): PosterLayout {
       { boat: 2, x: 84, scale: 0.5, sheet: 4 },
     ],
     buoy: { x: 40, scale: 0.5, sheet: 4 },
-    bunting: { from: -20, to: PORTRAIT_WIDTH + 20, sag: 16, flagSize: 22 },
+    bunting: flagsOverBar({ width, height }),
   };
 }
 
-function layoutLandscape({ width, height, menuRight }: PosterRequest): PosterLayout {
+function layoutLandscape({ width, height, menuRight, barWidth = 224 }: PosterRequest): PosterLayout {
   const unit = LANDSCAPE_HEIGHT / height;
   const wide = width * unit;
   const grow = Math.min(Math.max((wide - menuRight * unit - 30) / COMPOSED_ROOM, 0.3), 1.2);
@@ -80,7 +113,10 @@ function layoutLandscape({ width, height, menuRight }: PosterRequest): PosterLay
     ],
     buoy: { x: fromRight(780), scale: Math.min(grow, 1), sheet: 4 },
     // The wordmark reaches a little over the menu's edge.
-    bunting: { from: Math.max(wide - 846, menuRight * unit + 80), to: wide - 60, sag: 46, flagSize: 42 },
+    bunting: flagsBesideBar({
+      from: Math.max(wide - 846, menuRight * unit + 80),
+      to: wide - (barWidth + 16) * unit,
+    }),
   };
 }
 

@@ -97,6 +97,13 @@ describe.each([
     expect(layout.width / layout.height).toBeCloseTo(width / height);
   });
 
+  test('hangs its flags between lettering and controls', () => {
+    const { bunting } = layoutPoster({ width, height, menuRight: 490, barWidth: 220 });
+    if (!bunting) throw new Error('no flags');
+    expect(bunting.from * px).toBeGreaterThan(490);
+    expect(bunting.to * px).toBeLessThan(width - 220);
+  });
+
   test('keeps every boat and the buoy clear of the menu and inside', () => {
     for (const { x, scale } of layout.boats) {
       expect(x * px).toBeGreaterThanOrEqual(490);
@@ -114,6 +121,11 @@ test.each([
   const layout = layoutPoster({ width, height, menuRight: 490 });
   expect(layout.isPortrait).toBe(true);
   expect(layout.width / layout.height).toBeCloseTo(width / height);
+  // The flags end above the controls.
+  const { y, sag, flagSize } = layout.bunting ?? { y: NaN, sag: NaN, flagSize: NaN };
+  const lowest = ((y + sag + 0.78 * flagSize) * width) / layout.width;
+  expect(lowest).toBeLessThan(Math.min(0.022 * height, 24));
+  expect(lowest).toBeGreaterThan(8);
   for (const { x, scale, sheet } of layout.boats) {
     expect(layout.sheets[sheet]).toBeGreaterThan(layout.height * 0.6);
     expect(x).toBeGreaterThanOrEqual(0);

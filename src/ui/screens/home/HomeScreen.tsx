@@ -8,6 +8,7 @@ import { useViewport } from '../../art/useViewport';
 import { IconButton, PrimaryButton, SecondaryButton } from '../../chrome/Button';
 import { navigate } from '../../navigation';
 import { useStores } from '../../stores';
+import { useView, type View } from '../../view';
 import { useWords } from '../../words';
 import { useArrivalFocus } from '../page/useArrivalFocus';
 import { useStartGame } from '../table/useStartGame';
@@ -15,6 +16,9 @@ import { ContinueCard } from './ContinueCard';
 import styles from './home.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { menuPlace } from './menuPlace';
+
+/** Language and settings with their margin, as the style sheet draws them. */
+const BAR_WIDTH: Readonly<Record<View, number>> = { usual: 220, projector: 316 };
 
 export function HomeScreen() {
   const words = useWords();
@@ -34,7 +38,7 @@ export function HomeScreen() {
 
   return (
     <div className={styles.home}>
-      <HomePoster menuRight={left + width} />
+      <HomePoster menuRight={left + width} barWidth={BAR_WIDTH[useView()]} />
       <header className={styles.bar}>
         <LanguageSwitch />
         <IconButton
