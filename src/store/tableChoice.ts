@@ -96,15 +96,65 @@ export function rememberTableChoice(storage: KeyValueStorage, choice: TableChoic
   writeItem(storage, KEY, JSON.stringify(choice));
 }
 
-/** More seats take the boats that are free; fewer leave from the end. Everybody moves to the usual sides. */
+/** So many sit on one side of a screen without getting in each other's way. */
+export const MOST_ON_SIDE = 3;
+
+export function seatsOn(seats: readonly Seat[], side: ScreenSide): readonly Seat[] {
+  return seats.filter((seat) => seat.side === side);
+}
+
+function areUsual(seats: readonly Seat[]): boolean {
+  const sides = usualSides(seats.length);
+  return seats.every(({ side }, index) => side === sides[index]);
+}
+
+function atUsualSides(seats: readonly Seat[]): readonly Seat[] {
+  const sides = usualSides(seats.length);
+  return seats.map((seat, index) => ({ ...seat, side: sides[index] }));
+}
+
+function clockwise(seats: readonly Seat[]): readonly Seat[] {
+  const order = (seat: Seat) => SCREEN_SIDES.indexOf(seat.side);
+  return [...seats].sort((a, b) => order(a) - order(b));
+}
+
+/** Puts a seat among those of its side, `place` of them before it; after all of them if it is not given. */
+function insertSeat(seats: readonly Seat[], seat: Seat, place = MAX_PLAYERS): readonly Seat[] {
+  const others = seatsOn(seats, seat.side);
+  const here = [...others.slice(0, place), seat, ...others.slice(place)];
+  return clockwise([...seats.filter(({ side }) => side !== seat.side), ...here]);
+}
+
+/** A player more, on a side of the screen. */
+export function addSeat(
+  seats: readonly Seat[],
+  { boat, side, place }: { boat: BoatNumber; side: ScreenSide; place?: number | undefined },
+): readonly Seat[] {
+  return insertSeat(seats, { name: '', boat, side, bot: null }, place);
+}
+
+/** A player less. Whoever sat as printed on the board does so again; others stay where they chose to sit. */
+export function removeSeat(seats: readonly Seat[], index: number): readonly Seat[] {
+  const left = seats.filter((_, other) => other !== index);
+  return areUsual(seats) ? atUsualSides(left) : left;
+}
+
+/**
+ * More seats take the boats that are free; fewer leave from the end. Those who sit as printed on the board go on doing
+ * so; where people chose their own sides, newcomers take the emptiest.
+ */
 export function resizeSeats(seats: readonly Seat[], players: number): readonly Seat[] {
-  const sides = usualSides(players);
-  const kept = seats.slice(0, players);
-  const free = BOATS.filter((boat) => kept.every((seat) => seat.boat !== boat));
-  const added = free
-    .slice(0, players - kept.length)
-    .map((boat): Seat => ({ name: '', boat, side: 'south', bot: null }));
-  return [...kept, ...added].map((seat, index) => ({ ...seat, side: sides[index] }));
+  let resized = seats.slice(0, players);
+  for (const boat of BOATS) {
+    if (resized.length >= players) break;
+    if (resized.some((seat) => seat.boat === boat)) continue;
+    const count = (side: ScreenSide) => seatsOn(resized, side).length;
+    const side = SCREEN_SIDES.reduce((best, other) => (count(other) < count(best) ? other : best));
+    resized = areUsual(seats)
+      ? [...resized, { name: '', boat, side, bot: null }]
+      : [...addSeat(resized, { boat, side })];
+  }
+  return areUsual(seats) ? atUsualSides(resized) : resized;
 }
 
 /** Gives a seat a boat; whoever had it takes the seat's old one, so no boat is there twice. */
@@ -139,10 +189,16 @@ export function tableFrom({ seats }: TableChoice, seating: SeatingMode): Table {
   return { seating, sides: seats.map(({ side }) => side), bots: seats.map(({ bot }) => bot) };
 }
 
-/** Moves a seat to another side of the screen and keeps the seats in clockwise order. */
-export function moveSeat(seats: readonly Seat[], to: { seat: number; side: ScreenSide }): readonly Seat[] {
-  const order = (seat: Seat) => SCREEN_SIDES.indexOf(seat.side);
-  return seats
-    .map((seat, index) => (index === to.seat ? { ...seat, side: to.side } : seat))
-    .sort((a, b) => order(a) - order(b));
+/**
+ * Moves a seat to a side of the screen and keeps the seats in clockwise order. `place` says how many seats of that side
+ * come before it; without it, seats keep the order in which they were.
+ */
+export function moveSeat(
+  seats: readonly Seat[],
+  to: { seat: number; side: ScreenSide; place?: number | undefined },
+): readonly Seat[] {
+  const moved = { ...seats[to.seat], side: to.side };
+  if (to.place === undefined) return clockwise(seats.with(to.seat, moved));
+  const others = seats.filter((_, index) => index !== to.seat);
+  return insertSeat(others, moved, to.place);
 }

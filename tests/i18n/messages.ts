@@ -37,6 +37,7 @@ const SAMPLES: Samples = {
   ratio: [0, 0.3333, 1],
   name: ['Yellow', 'Anneliese-Friederike'],
   lake: ['Heron Lake'],
+  edge: ['Left edge'],
   seed: ['k3f9'],
   chance: ['1 in 3'],
   place: ['1st'],

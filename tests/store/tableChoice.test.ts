@@ -5,6 +5,7 @@ import { makeSeed } from '../../src/store/seed';
 import { memoryStorage } from '../../src/store/storage';
 import { SCREEN_SIDES, usualSides } from '../../src/store/table';
 import {
+  addSeat,
   giveBoat,
   lakeOfChoice,
   moveSeat,
@@ -91,6 +92,19 @@ describe('seats', () => {
   it('stay clockwise when one moves', () => {
     const moved = moveSeat(USUAL_CHOICE.seats, { seat: 3, side: 'south' });
     expect(moved.map(({ boat }) => boat)).toEqual([1, 4, 2, 3]);
+  });
+
+  it('take the place among those of a side where they are put', () => {
+    const { seats } = USUAL_CHOICE;
+    const boatsAt = (place: number) =>
+      moveSeat(seats, { seat: 0, side: 'east', place }).map(({ boat }) => boat);
+    expect(boatsAt(0)).toEqual([2, 3, 1, 4]);
+    expect(boatsAt(1)).toEqual([2, 3, 4, 1]);
+    const two = addSeat(seats, { boat: 6, side: 'south', place: 0 });
+    expect(two.map(({ boat }) => boat)).toEqual([6, 1, 2, 3, 4]);
+    expect(moveSeat(two, { seat: 0, side: 'south', place: 1 }).map(({ boat }) => boat)).toEqual([
+      1, 6, 2, 3, 4,
+    ]);
   });
 });
 

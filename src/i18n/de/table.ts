@@ -13,6 +13,11 @@ export const table: Table = {
     remove: ({ name }) => `${name} entfernen`,
     drag: 'Zieh Boote auf andere Plätze. Gefahren wird im Uhrzeigersinn.',
     picked: ({ name }) => `${name} ist aufgenommen: jetzt auf einen Platz tippen.`,
+    dragTable:
+      'Zieh Boote auf andere Plätze oder an eine Seite des Bildschirms. Gefahren wird im Uhrzeigersinn.',
+    pickedTable: ({ name }) => `${name} ist aufgenommen: jetzt auf einen Platz oder eine Seite tippen.`,
+    here: 'Hierher',
+    sitsHere: ({ edge, name }) => `${edge}: ${name} sitzt hier`,
     spare: 'Freie Boote',
   },
   lake: {

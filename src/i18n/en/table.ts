@@ -21,6 +21,10 @@ export const table = {
     remove: ({ name }: { name: string }) => `Remove ${name}`,
     drag: 'Drag boats to change seats. Turns go clockwise round the table.',
     picked: ({ name }: { name: string }) => `${name} is picked up: now tap a seat.`,
+    dragTable: 'Drag boats to seats or to a side of the screen. Turns go clockwise round the table.',
+    pickedTable: ({ name }: { name: string }) => `${name} is picked up: now tap a seat or a side.`,
+    here: 'Here',
+    sitsHere: ({ edge, name }: { edge: string; name: string }) => `${edge}: ${name} sits here`,
     spare: 'Spare boats',
   },
   lake: {

@@ -13,6 +13,10 @@ export const table: Table = {
     remove: ({ name }) => `${name} weghalen`,
     drag: 'Sleep boten naar andere plaatsen. De beurten gaan met de klok mee.',
     picked: ({ name }) => `${name} is opgepakt: tik nu op een plaats.`,
+    dragTable: 'Sleep boten naar plaatsen of naar een kant van het scherm. De beurten gaan met de klok mee.',
+    pickedTable: ({ name }) => `${name} is opgepakt: tik nu op een plaats of een kant.`,
+    here: 'Hier',
+    sitsHere: ({ edge, name }) => `${edge}: ${name} zit hier`,
     spare: 'Vrije boten',
   },
   lake: {

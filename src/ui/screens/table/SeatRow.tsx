@@ -1,5 +1,5 @@
 import { BOATS, MAX_NAME_LENGTH, type BoatNumber } from '../../../engine';
-import { BOT_LEVELS, SCREEN_SIDES } from '../../../store/table';
+import { BOT_LEVELS } from '../../../store/table';
 import type { Seat } from '../../../store/tableChoice';
 import { BoatIcon } from '../../boats/BoatIcon';
 import { IconButton } from '../../chrome/Button';
@@ -12,7 +12,8 @@ export interface SeatRowProps {
   seat: Seat;
   /** From 1. */
   n: number;
-  hasEdges: boolean;
+  /** The sides where the seat could be; null where nobody sits round the screen. */
+  edges: readonly Seat['side'][] | null;
   onChange: (change: Partial<Pick<Seat, 'name' | 'bot'>>) => void;
   onBoat: (boat: BoatNumber) => void;
   onSide: (side: Seat['side']) => void;
@@ -23,12 +24,12 @@ export interface SeatRowProps {
 const PERSON = 'person';
 
 /** One seat: its boat, its name, who steers and, round a table, where it is. */
-export function SeatRow({ seat, n, hasEdges, onChange, onBoat, onSide, onRemove }: SeatRowProps) {
+export function SeatRow({ seat, n, edges, onChange, onBoat, onSide, onRemove }: SeatRowProps) {
   const words = useWords();
   const { table, bots, common } = words;
   const color = common.boats[seat.boat].name;
   return (
-    <li className={styles.seat} data-edges={hasEdges || undefined}>
+    <li className={styles.seat} data-edges={edges ? true : undefined}>
       <SelectField
         label={table.seats.boatOf({ n })}
         picture={<BoatIcon boat={seat.boat} size={46} />}
@@ -53,10 +54,10 @@ export function SeatRow({ seat, n, hasEdges, onChange, onBoat, onSide, onRemove 
         value={seat.bot ?? PERSON}
         onChange={(who) => onChange({ bot: BOT_LEVELS.find((level) => level === who) ?? null })}
       />
-      {hasEdges && (
+      {edges && (
         <SelectField
           label={table.seating.edgeOf({ n })}
-          options={SCREEN_SIDES.map((side) => ({ value: side, label: table.seating.edge[side] }))}
+          options={edges.map((side) => ({ value: side, label: table.seating.edge[side] }))}
           value={seat.side}
           onChange={onSide}
         />

@@ -1,6 +1,14 @@
 import { MAX_PLAYERS, MIN_PLAYERS } from '../../../engine';
-import type { SeatingMode } from '../../../store/table';
-import { giveBoat, moveSeat, resizeSeats, type Seat } from '../../../store/tableChoice';
+import { SCREEN_SIDES, type SeatingMode } from '../../../store/table';
+import {
+  giveBoat,
+  MOST_ON_SIDE,
+  moveSeat,
+  removeSeat,
+  resizeSeats,
+  seatsOn,
+  type Seat,
+} from '../../../store/tableChoice';
 import { SecondaryButton } from '../../chrome/Button';
 import { useWords } from '../../words';
 import { Card } from '../page/Card';
@@ -17,13 +25,7 @@ export function SeatsCard({ seats, seating, onSeats }: SeatsCardProps) {
   const { table, common } = useWords();
   const change = (index: number, part: Partial<Seat>) =>
     onSeats(seats.map((seat, other) => (other === index ? { ...seat, ...part } : seat)));
-  const remove = (index: number) =>
-    onSeats(
-      resizeSeats(
-        seats.filter((_, other) => other !== index),
-        seats.length - 1,
-      ),
-    );
+  const remove = (index: number) => onSeats(removeSeat(seats, index));
   return (
     <Card title={table.seats.title} aside={<span>{common.players({ n: seats.length })}</span>}>
       <ol className={styles.seats}>
@@ -34,7 +36,13 @@ export function SeatsCard({ seats, seating, onSeats }: SeatsCardProps) {
             key={index}
             seat={seat}
             n={index + 1}
-            hasEdges={seating === 'table'}
+            edges={
+              seating === 'table'
+                ? SCREEN_SIDES.filter(
+                    (side) => side === seat.side || seatsOn(seats, side).length < MOST_ON_SIDE,
+                  )
+                : null
+            }
             onChange={(part) => change(index, part)}
             onBoat={(boat) => onSeats(giveBoat(seats, { seat: index, boat }))}
             onSide={(side) => onSeats(moveSeat(seats, { seat: index, side }))}

@@ -100,6 +100,106 @@ describe('seats', () => {
   });
 });
 
+describe('round a table', () => {
+  const atTable = () => show(<TableScreen link={{}} isBroken={false} />, { settings: { seating: 'table' } });
+  const edges = () =>
+    screen.getAllByRole<HTMLSelectElement>('combobox', { name: /^Edge/ }).map(({ value }) => value);
+  const places = () =>
+    screen.queryAllByRole('button', { name: /sits here$/ }).map((place) => place.getAttribute('aria-label'));
+
+  /** Drags a boat over an element and lets it go there; what is in between is looked at by `meanwhile`. */
+  function drag(name: string, to: () => Element | null, meanwhile = () => {}) {
+    const from = screen.getByRole('button', { name });
+    from.setPointerCapture = () => undefined;
+    document.elementFromPoint = to;
+    fireEvent.pointerDown(from, { button: 0, clientX: 10, clientY: 10 });
+    fireEvent.pointerMove(from, { clientX: 90, clientY: 60 });
+    fireEvent.pointerMove(from, { clientX: 120, clientY: 60 });
+    meanwhile();
+    fireEvent.pointerUp(from, { clientX: 120, clientY: 60 });
+    fireEvent.click(from);
+  }
+  const sideOf = (name: string) => screen.getByRole('button', { name }).closest('ul');
+
+  it('a boat in the hand can be put down on every side that has room, by taps and by keys', async () => {
+    await atTable();
+    expect(places()).toEqual([]);
+    await press('Seat 1: Orange, boat 1');
+    expect(places()).toEqual([
+      'Left edge: Orange sits here',
+      'Top edge: Orange sits here',
+      'Right edge: Orange sits here',
+    ]);
+    screen.getByRole('button', { name: /^Right edge/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(boats()).toEqual(['2', '3', '4', '1']);
+    expect(edges()).toEqual(['west', 'north', 'east', 'east']);
+    expect(screen.getByRole('button', { name: 'Seat 4: Orange, boat 1' })).toHaveFocus();
+    expect(places()).toEqual([]);
+  });
+
+  it('a spare boat brings a player to the side where it is put', async () => {
+    await atTable();
+    await press('White, boat 6');
+    await press(/^Left edge: White/);
+    expect(boats()).toEqual(['1', '2', '6', '3', '4']);
+    expect(edges()).toEqual(['south', 'west', 'west', 'north', 'east']);
+  });
+
+  it('a boat dragged to a side takes its player along', async () => {
+    await atTable();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name at seat 2' }), 'Mira');
+    const side = sideOf('Seat 4: Red, boat 4');
+    drag(
+      'Seat 2: Mira, boat 2',
+      () => side,
+      () => {
+        expect(side).toHaveAttribute('data-drop', 'over');
+        expect(sideOf('Seat 3: Black, boat 3')).toHaveAttribute('data-drop', 'open');
+      },
+    );
+    expect(side).not.toHaveAttribute('data-drop');
+    expect(edges()).toEqual(['south', 'north', 'east', 'east']);
+    expect(screen.getByRole('button', { name: /: Mira, boat 2$/ })).toBeVisible();
+    drag('Purple, boat 5', () => sideOf('Seat 1: Orange, boat 1'));
+    expect(boats()).toHaveLength(5);
+    expect(edges().slice(0, 2)).toEqual(['south', 'south']);
+  });
+
+  it('three sit on a side at most', async () => {
+    await atTable();
+    for (const boat of [/: Yellow, boat 2$/, /: Red, boat 4$/]) {
+      await userEvent.click(screen.getByRole('button', { name: boat }));
+      await press(/^Bottom edge/);
+    }
+    expect(edges()).toEqual(['south', 'south', 'south', 'north']);
+    await press('Purple, boat 5');
+    expect(places()).toHaveLength(3);
+    const full = sideOf('Seat 1: Orange, boat 1');
+    await userEvent.keyboard('{Escape}');
+    drag('Purple, boat 5', () => full);
+    expect(boats()).toHaveLength(4);
+    const [, , , last] = screen.getAllByRole('combobox', { name: /^Edge/ });
+    expect(within(last).queryByRole('option', { name: 'Bottom edge' })).toBeNull();
+  });
+
+  it('whoever chose their sides keeps them when players come and go', async () => {
+    await atTable();
+    await press('Seat 1: Orange, boat 1');
+    await press(/^Right edge/);
+    await press('Add a player');
+    expect(edges()).toEqual(['south', 'west', 'north', 'east', 'east']);
+    await press('Remove Yellow');
+    expect(edges()).toEqual(['south', 'north', 'east', 'east']);
+  });
+
+  it('side by side there are no sides to choose', async () => {
+    await show(<TableScreen link={{}} isBroken={false} />);
+    await press('Seat 1: Orange, boat 1');
+    expect(places()).toEqual([]);
+  });
+});
+
 describe('the lake', () => {
   it('can be typed in any spelling and changes side with its code', async () => {
     await show(<TableScreen link={{}} isBroken={false} />);
