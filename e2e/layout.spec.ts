@@ -1,12 +1,18 @@
 /** The race at every window size, with few and many dice and players: nothing too small, nothing lost, no scroll. */
 import type { Page } from 'playwright/test';
 import { add } from '../src/engine';
+import type { Table } from '../src/store/table';
 import { expect, lakeIsDrawn, open, test } from './support/app';
 import { newGame, play, type Game } from './support/games';
 import { barsFor, measure, PROJECTOR_BARS, VIEWPORTS } from './support/measure';
 import { gameBeforeCrash, gameWithDice } from './support/situations';
 
 const DICE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** The same people, moved on round the screen, so that the first of them is at each side in turn. */
+function turned({ sides, ...table }: Table, by: number): Table {
+  return { ...table, sides: sides.map((_, seat) => sides[(seat + by) % sides.length]) };
+}
 
 /** Every number of dice, the players going round from 2 to 6, before and after a roll; and boats to be placed. */
 function situations(seating: 'side-by-side' | 'table'): Game[] {
@@ -16,7 +22,7 @@ function situations(seating: 'side-by-side' | 'table'): Game[] {
     ...DICE.flatMap((dice) => {
       const players = 2 + (dice % 5);
       const game = gameWithDice(dice, { players });
-      const table = { ...game.table, seating };
+      const table = { ...turned(game.table, dice), seating };
       return [
         { ...game, table, id: `dice-${dice}-of-${players}` },
         ...(dice < 8 ? [{ ...play(game, [add()]), table, id: `rolled-${dice + 1}-of-${players}` }] : []),

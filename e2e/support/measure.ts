@@ -159,6 +159,28 @@ export async function measure(page: Page, bars: Bars): Promise<Measures> {
       }
     }
 
+    // What lies in a dock stays in it, and no words are cut across by an edge.
+    for (const dock of document.querySelectorAll('[data-dock], [data-plaque]')) {
+      const edge = dock.getBoundingClientRect();
+      for (const element of dock.querySelectorAll('*')) {
+        if (!isShown(element) || element.closest('svg svg, svg > *, .visually-hidden')) continue;
+        const box = element.getBoundingClientRect();
+        const isTiny = box.width <= 1.5 || box.height <= 1.5;
+        if (isTiny || (scrollerOf(element) !== null && dock.contains(scrollerOf(element)))) continue;
+        const out = Math.max(
+          edge.left - box.left,
+          box.right - edge.right,
+          edge.top - box.top,
+          box.bottom - edge.bottom,
+        );
+        if (out > 1) {
+          faults.push(
+            `${nameOf(element)} (${placeOf(element)}) sticks out of its dock by ${out.toFixed(1)} px`,
+          );
+        }
+      }
+    }
+
     let smallestText = Infinity;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const small = new Map<string, string>();
