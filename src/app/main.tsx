@@ -7,7 +7,7 @@ import { App } from './App';
 import { createStores } from './createStores';
 
 /** How long a slow line may keep the page empty. */
-const FONT_PATIENCE_MS = 2000;
+const FONT_PATIENCE_MS = 800;
 
 /** A font that came after the first words would move everything beside them. */
 async function awaitFonts(): Promise<void> {
