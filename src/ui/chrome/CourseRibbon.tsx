@@ -1,6 +1,6 @@
 import { boats, course, paper, type BoatNumber } from '../styles/palette';
 import { pictureNaming } from './pictureNaming';
-import { layoutPegs } from './ribbon';
+import { layoutCourse, stalkPaths } from './ribbon';
 
 export interface RibbonBuoy {
   label: string;
@@ -69,24 +69,29 @@ export function CourseRibbon({ buoys, boats: fleet, width = 438, scale = 1, labe
   const span = width / scale;
   const track = span - 2 * END;
   const place = (position: number) => END + Math.min(Math.max(position, 0), 1) * track;
-  const pegs = layoutPegs({
-    positions: fleet.map(({ position }) => place(position) / span),
+  const places = fleet.map(({ position }) => place(position));
+  const pegs = layoutCourse({
+    places,
+    buoys: buoys.map(({ position }) => place(position)),
     width: span,
     gap: 22,
     inset: 12,
   });
+  const stalks = stalkPaths(pegs, places);
   return (
     <svg width={width} height={HEIGHT * scale} viewBox={`0 0 ${span} ${HEIGHT}`} {...pictureNaming(label)}>
       <path d={`M${END} ${LINE_Y}H${span - END}`} stroke="#b9a97f" strokeWidth={3.4} />
       <Chequers x={END} />
       <Chequers x={span - END} />
-      {fleet.map(({ boat, position }, index) => (
+      {fleet.map(({ boat }, index) => (
         <path
           key={boat}
-          d={`M${pegs[index]} ${PEG_Y + 8}L${place(position)} ${LINE_Y - 2}`}
+          d={stalks[index]}
+          fill="none"
           stroke={paper.ink}
           strokeWidth={1.8}
           strokeLinecap="round"
+          strokeLinejoin="round"
         />
       ))}
       {buoys.map((buoy) => (

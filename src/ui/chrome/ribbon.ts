@@ -1,3 +1,62 @@
+interface CoursePegs {
+  /** Where the boats are on the ribbon. */
+  readonly places: readonly number[];
+  /** Where the buoys are, from left to right. */
+  readonly buoys: readonly number[];
+  readonly width: number;
+  readonly gap: number;
+  readonly inset: number;
+}
+
+/** Half a peg: so far from a buoy nobody takes a peg for one beyond it. */
+const CLEAR = 11;
+/** Pegs that lie over each other still show their numbers. */
+const TIGHTEST = 13;
+
+/**
+ * Pegs of boats between two buoys stay between them: a crowd at the start moves closer together rather than on to the
+ * first buoy, which nobody has rounded yet.
+ */
+export function layoutCourse({ places, buoys, width, gap, inset }: CoursePegs): number[] {
+  const ends = [...buoys.map((buoy) => buoy - CLEAR), width - inset];
+  const starts = [inset, ...buoys.map((buoy) => buoy + CLEAR)];
+  const xs = places.map(() => 0);
+  ends.forEach((end, leg) => {
+    const seats = places.flatMap((place, seat) =>
+      buoys.filter((buoy) => buoy <= place).length === leg ? [seat] : [],
+    );
+    if (seats.length === 0) return;
+    const room = end - starts[leg];
+    const tight = Math.max(TIGHTEST, Math.min(gap, room / Math.max(1, seats.length - 1)));
+    // Where even that is too wide the crowd stands over both of its ends.
+    const over = Math.max(0, (tight * (seats.length - 1) - room) / 2);
+    const left = Math.max(inset, starts[leg] - over);
+    const span = Math.max(room, tight * (seats.length - 1));
+    const pegs = layoutPegs({
+      positions: seats.map((seat) => (places[seat] - left) / span),
+      width: span,
+      gap: tight,
+      inset: 0,
+    });
+    seats.forEach((seat, nth) => (xs[seat] = left + pegs[nth]));
+  });
+  return xs;
+}
+
+const STALK = { top: 23, bar: 28, foot: 38 };
+const CROWD = 3;
+
+/** From pegs to their places: straight, or for a crowd on one place a bracket, in which no line passes another. */
+export function stalkPaths(pegs: readonly number[], places: readonly number[]): string[] {
+  return pegs.map((peg, index) => {
+    const place = places[index];
+    const crowd = pegs.filter((_, other) => Math.abs(places[other] - place) < 0.5);
+    const isOver = Math.min(...crowd) <= place + 0.5 && Math.max(...crowd) >= place;
+    if (crowd.length < CROWD || !isOver) return `M${peg} ${STALK.top}L${place} ${STALK.foot}`;
+    return `M${peg} ${STALK.top}V${STALK.bar}H${place}V${STALK.foot}`;
+  });
+}
+
 interface PegRow {
   /** Where the boats are on the course, 0 to 1. */
   positions: readonly number[];
