@@ -10,6 +10,8 @@ export interface SteerButtonProps {
   sub: string;
   /** Shown instead of `sub` where a line is short; the whole is still said. */
   brief?: string | undefined;
+  /** Among buttons with long titles all letters are smaller, so that none looks less than its neighbours. */
+  isSmall?: boolean | undefined;
   /** All the words a button among many has room for: a number, or nothing. */
   bare?: string | undefined;
   onPress?: (() => void) | undefined;
@@ -18,19 +20,16 @@ export interface SteerButtonProps {
   onFocus?: (() => void) | undefined;
 }
 
-/** "Geradeaus 3" has to fit beside its arrow on a phone. */
-const LONG_TITLE = 8;
-
 /** One of the three ways. A way that is not allowed keeps its place and its reason but does nothing. */
 export function SteerButton(props: SteerButtonProps) {
-  const { angle, state, title, sub, brief, bare, onPress, isHighlighted, onFocus } = props;
+  const { angle, state, title, sub, brief, isSmall, bare, onPress, isHighlighted, onFocus } = props;
   const isForbidden = state === 'forbidden' || state === 'chance';
   return (
     <button
       type="button"
       className={styles.steer}
       data-state={state}
-      data-long={title.length > LONG_TITLE || undefined}
+      data-small={isSmall || undefined}
       data-bare={bare === undefined ? undefined : ''}
       data-highlighted={isHighlighted || undefined}
       aria-label={`${title}, ${sub}`}

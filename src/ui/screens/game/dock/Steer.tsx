@@ -17,6 +17,16 @@ interface SteerProps {
   readonly isNarrow?: boolean;
 }
 
+/** A longer word, with two figures behind it, has to fit beside its arrow on a phone. */
+const LONG_WORD = 5;
+
+const STEERED = ['left', 'ahead', 'right'] as const;
+
+/** Decided by the language alone: letters do not change their size from turn to turn. */
+function hasLongTitles({ common }: Catalogue): boolean {
+  return STEERED.some((turn) => common.ways[turn].title.length > LONG_WORD);
+}
+
 /** From here on a button has room for its arrow and a number only. */
 const CROWDED = 4;
 
@@ -67,6 +77,7 @@ function OpenWay({ way, rotation, shape }: WayButtonProps<Way>) {
       sub={notesOfWay(turn, way, words).join(', ')}
       brief={shape === 'narrow' ? briefOf(way, words) : undefined}
       bare={shape === 'crowded' ? String(way.path.length || '') : undefined}
+      isSmall={hasLongTitles(words)}
       isHighlighted={isHighlighted}
       onFocus={() => highlight(way.heading)}
       onPress={() => go(way.heading)}
@@ -84,6 +95,7 @@ function ChanceWay({ way, rotation, shape }: WayButtonProps<HeadingOdds>) {
       state={way.clear > 0 ? 'chance' : 'forbidden'}
       title={words.common.ways[turnBetween(turn.boat.heading, way.heading)].title}
       sub={notesOfChance(turn, way, words).join(', ')}
+      isSmall={hasLongTitles(words)}
       bare={shape === 'crowded' ? '' : undefined}
     />
   );
