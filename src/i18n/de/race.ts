@@ -14,10 +14,10 @@ export const race: Race = {
 
   goal: {
     start: 'Start: über die Linie',
-    round: ({ buoy, hand }) => `Um Boje ${buoy}, ${hand === 'left' ? 'links' : 'rechts'} liegen lassen`,
-    roundBriefly: ({ buoy, hand }) => `Boje ${buoy} ${hand === 'left' ? 'links' : 'rechts'} lassen`,
+    round: ({ buoy, hand }) => `Um Boje\u00a0${buoy}, ${hand === 'left' ? 'links' : 'rechts'} liegen lassen`,
+    roundBriefly: ({ buoy, hand }) => `Boje\u00a0${buoy} ${hand === 'left' ? 'links' : 'rechts'} lassen`,
     finish: 'Über die Ziellinie',
-    away: ({ n }) => `noch ${n}`,
+    away: ({ n }) => `noch\u00a0${n}`,
   },
 
   dice: {
@@ -100,7 +100,7 @@ export const race: Race = {
     },
     finishedAs: ({ place }) => `${place} im Ziel`,
     toStart: 'zum Start',
-    toBuoy: ({ buoy }) => `zu Boje ${buoy}`,
+    toBuoy: ({ buoy }) => `zu Boje\u00a0${buoy}`,
     toFinish: 'zum Ziel',
   },
 

@@ -18,11 +18,12 @@ export const race = {
   /** The line under the name: what to do next on the course. */
   goal: {
     start: 'Start: over the line',
-    round: ({ buoy, hand }: { buoy: number; hand: Hand }) => `Round buoy ${buoy}, keep it on your ${hand}`,
+    round: ({ buoy, hand }: { buoy: number; hand: Hand }) =>
+      `Round buoy\u00a0${buoy}, keep it on your ${hand}`,
     /** The same where a line is short. */
-    roundBriefly: ({ buoy, hand }: { buoy: number; hand: Hand }) => `Buoy ${buoy} on your ${hand}`,
+    roundBriefly: ({ buoy, hand }: { buoy: number; hand: Hand }) => `Buoy\u00a0${buoy} on your ${hand}`,
     finish: 'Cross the line',
-    away: ({ n }: { n: number }) => `${n} away`,
+    away: ({ n }: { n: number }) => `${n}\u00a0away`,
   },
 
   dice: {
@@ -110,7 +111,7 @@ export const race = {
     } satisfies Record<BoatStatus, string>,
     finishedAs: ({ place }: { place: string }) => `${place} home`,
     toStart: 'to the start',
-    toBuoy: ({ buoy }: { buoy: number }) => `to buoy ${buoy}`,
+    toBuoy: ({ buoy }: { buoy: number }) => `to buoy\u00a0${buoy}`,
     toFinish: 'to the finish',
   },
 

@@ -14,10 +14,10 @@ export const race: Race = {
 
   goal: {
     start: 'Start: over de lijn',
-    round: ({ buoy, hand }) => `Rond boei ${buoy}, houd hem ${hand === 'left' ? 'links' : 'rechts'}`,
-    roundBriefly: ({ buoy, hand }) => `Boei ${buoy} ${hand === 'left' ? 'links' : 'rechts'} houden`,
+    round: ({ buoy, hand }) => `Rond boei\u00a0${buoy}, houd hem ${hand === 'left' ? 'links' : 'rechts'}`,
+    roundBriefly: ({ buoy, hand }) => `Boei\u00a0${buoy} ${hand === 'left' ? 'links' : 'rechts'} houden`,
     finish: 'Over de finishlijn',
-    away: ({ n }) => `nog ${n}`,
+    away: ({ n }) => `nog\u00a0${n}`,
   },
 
   dice: {
@@ -100,7 +100,7 @@ export const race: Race = {
     },
     finishedAs: ({ place }) => `${place} over de finish`,
     toStart: 'naar de start',
-    toBuoy: ({ buoy }) => `naar boei ${buoy}`,
+    toBuoy: ({ buoy }) => `naar boei\u00a0${buoy}`,
     toFinish: 'naar de finish',
   },
 
