@@ -55,10 +55,10 @@ for (const { name, language, query } of LANGUAGES) {
       let [control, text] = [Infinity, Infinity];
       for (const viewport of VIEWPORTS) {
         const [width, height] = viewport;
-        if (screen.name === 'table mode' && width < 600) continue;
+        if (screen.isAtTable && width < 600) continue;
         await page.setViewportSize({ width, height });
         await afterFrames(page);
-        const bars = barsFor(viewport, screen.name === 'table mode' ? 'table' : undefined);
+        const bars = barsFor(viewport, screen.isAtTable ? 'table' : undefined);
         const found = await measure(page, bars);
         faults.push(...found.faults.map((fault) => `${screen.name} ${width}×${height}: ${fault}`));
         if (bars !== PROJECTOR_BARS) continue;

@@ -9,6 +9,8 @@ import { gameBeforeCrash } from './situations';
 export interface Screen {
   readonly name: string;
   readonly hash: string;
+  /** People sit round the screen, close to it. */
+  readonly isAtTable?: true;
   /** What is done there before anybody looks. */
   readonly act?: (page: Page) => Promise<void>;
 }
@@ -39,6 +41,7 @@ export function gamesOfScreens(): Game[] {
     named('rolled', play(race, [add()])),
     named('crash', gameBeforeCrash('expert')),
     named('table', { ...race, table: { ...race.table, seating: 'table' } }),
+    named('table-placing', { ...four, table: { ...four.table, seating: 'table' } }),
     named(
       'result',
       playUntil(four, ({ phase }) => phase === 'race-over'),
@@ -74,6 +77,12 @@ async function startGame(page: Page, { skips }: { skips: number }): Promise<void
   await lakeIsDrawn(page);
 }
 
+/** Chooses to sit round the screen and picks up a boat, so that every side offers a place. */
+async function sitRound(page: Page): Promise<void> {
+  await page.getByRole('radio').nth(1).check();
+  await page.locator('[data-mode="table"] [data-seat="0"] button').click();
+}
+
 export async function goToScreen(page: Page, { hash, act }: Screen): Promise<void> {
   await page.goto(`${new URL(page.url()).search || '/'}#/${hash}`);
   if (hash.startsWith('game/') && hash !== 'game/podium') await lakeIsDrawn(page);
@@ -89,11 +98,19 @@ export const SCREENS: readonly Screen[] = [
   { name: 'broken link', hash: 'table?lake=nowhere' },
   { name: 'start roll', hash: 'table', act: (page) => startGame(page, { skips: 0 }) },
   { name: 'course reveal', hash: 'table', act: (page) => startGame(page, { skips: 1 }) },
+  { name: 'seats round a table', hash: 'table', act: sitRound },
+  {
+    name: 'course at the table',
+    hash: 'table',
+    isAtTable: true,
+    act: (page) => startGame(page, { skips: 1 }),
+  },
+  { name: 'placement at the table', hash: 'game/table-placing', isAtTable: true },
   { name: 'placement', hash: 'game/placing' },
   { name: 'race', hash: 'game/race' },
   { name: 'after the roll', hash: 'game/rolled' },
   { name: 'crash on expert water', hash: 'game/crash' },
-  { name: 'table mode', hash: 'game/table' },
+  { name: 'table mode', hash: 'game/table', isAtTable: true },
   { name: 'menu', hash: 'game/race/menu' },
   { name: 'log', hash: 'game/race/log' },
   { name: 'fairness', hash: 'game/race/fairness' },
