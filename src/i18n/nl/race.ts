@@ -64,7 +64,7 @@ export const race: Race = {
     stopsBehind: ({ name }) => `stopt achter ${name}`,
     crash: ({ damage }) => `crash −${damage}`,
     damageAfter: ({ damage, most }) => `schade ${damage} van ${most}`,
-    crashAt: ({ reach }: { reach: number }) => (reach > 0 ? `crash na ${reach}` : 'geblokkeerd'),
+    crashAt: ({ reach }: { reach: number }) => (reach > 0 ? `crash na ${reach}` : 'versperd'),
     sinks: 'ZINKT',
     starts: 'start',
     rounds: ({ buoy }) => `rondt boei ${buoy}`,
