@@ -1,6 +1,6 @@
 import { boats, course, paper, type BoatNumber } from '../styles/palette';
 import { pictureNaming } from './pictureNaming';
-import { layoutCourse, stalkPaths } from './ribbon';
+import { layoutPegs, stalkPaths } from './ribbon';
 
 export interface RibbonBuoy {
   label: string;
@@ -70,9 +70,8 @@ export function CourseRibbon({ buoys, boats: fleet, width = 438, scale = 1, labe
   const track = span - 2 * END;
   const place = (position: number) => END + Math.min(Math.max(position, 0), 1) * track;
   const places = fleet.map(({ position }) => place(position));
-  const pegs = layoutCourse({
-    places,
-    buoys: buoys.map(({ position }) => place(position)),
+  const pegs = layoutPegs({
+    positions: places.map((x) => x / span),
     width: span,
     gap: 22,
     inset: 12,

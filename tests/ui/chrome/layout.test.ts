@@ -1,7 +1,7 @@
 import { array, assert, double, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dialAngle, dialArc } from '../../../src/ui/chrome/dial';
-import { layoutCourse, layoutPegs, stalkPaths } from '../../../src/ui/chrome/ribbon';
+import { layoutPegs, stalkPaths } from '../../../src/ui/chrome/ribbon';
 
 describe('the speed dial', () => {
   test('runs over 250 degrees from 0 to 15 and stops there', () => {
@@ -61,37 +61,13 @@ describe('the pegs of the ribbon', () => {
   });
 });
 
-describe('the pegs of a course', () => {
-  const buoys = [116.5, 219, 321.5];
-  const row = { buoys, width: 438, gap: 22, inset: 12 };
-  const legOf = (place: number) => buoys.filter((buoy) => buoy <= place).length;
-
-  test('stay on their side of every buoy and never swap', () => {
-    assert(
-      property(
-        array(double({ min: 14, max: 424, noNaN: true }), { minLength: 1, maxLength: 6 }),
-        (places) => {
-          const xs = layoutCourse({ ...row, places });
-          const order = places.map((_, index) => index).sort((a, b) => places[a] - places[b]);
-          const placed = order.map((index) => xs[index]);
-          for (const [rank, x] of placed.entries()) {
-            expect(legOf(x)).toBe(legOf(places[order[rank]]));
-            if (rank > 0) expect(x - placed[rank - 1]).toBeGreaterThanOrEqual(12.999);
-          }
-        },
-      ),
-    );
+describe('the stalks of the pegs', () => {
+  test('form one bracket over a crowd on one place', () => {
+    const pegs = [12, 34, 56];
+    expect(stalkPaths(pegs, [14, 14, 14])).toEqual(pegs.map((peg) => `M${peg} 23V28H14V38`));
   });
 
-  test('crowd before the first buoy at the start, under one bracket', () => {
-    const places = Array.from({ length: 6 }, () => 14);
-    const xs = layoutCourse({ ...row, places });
-    expect(Math.max(...xs)).toBeLessThanOrEqual(buoys[0] - 11);
-    const paths = stalkPaths(xs, places);
-    for (const [index, path] of paths.entries()) expect(path).toBe(`M${xs[index]} 23V28H14V38`);
-  });
-
-  test('stand on straight stalks where there is room', () => {
+  test('are straight where there is room', () => {
     expect(stalkPaths([50, 90], [40, 90])).toEqual(['M50 23L40 38', 'M90 23L90 38']);
   });
 });
