@@ -10,7 +10,7 @@ import styles from './laneDock.module.css';
 
 const TILE = 44;
 /** What a die with its cross takes of a single row, and what all the rest needs at least beside the dice. */
-const ROW = { die: 93, others: 342 };
+const ROW = { die: 93, others: 342, othersWithRoll: 472 };
 
 interface LaneDockProps {
   readonly rows: 1 | 2;
@@ -24,7 +24,8 @@ export function LaneDock({ rows, length, lines }: LaneDockProps) {
   const turn = useTurn();
   const words = useWords();
   const { player, name, boat } = turn;
-  const isSlim = rows === 1 && !turn.rolled && ROW.others + ROW.die * boat.dice.length > length;
+  const others = turn.hasRoll ? ROW.othersWithRoll : ROW.others;
+  const isSlim = rows === 1 && !turn.rolled && others + ROW.die * boat.dice.length > length;
   return (
     <section
       className={styles.dock}
