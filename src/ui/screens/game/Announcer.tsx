@@ -32,7 +32,7 @@ export function Announcer() {
   const hasCharacterKeys = useSettings((settings) => settings.hasCharacterKeys);
   const reply = useEffectEvent((event: KeyboardEvent) => {
     const question = QUESTIONS[event.key.toLowerCase() as keyof typeof QUESTIONS];
-    if (!game || isIntro || !question || !isCharacterKey(event)) return;
+    if (!game || isIntro || !question || event.repeat || !isCharacterKey(event)) return;
     event.preventDefault();
     const text = answer(question, game, words);
     // The same words once more are read out only if the text differs.

@@ -101,7 +101,8 @@ export function useKeys(): void {
     }
 
     function onKeyDown(event: KeyboardEvent): void {
-      // A key that is held down was pressed once.
+      // A key that is held down was pressed once, also on a button that has got the focus meanwhile.
+      if (event.repeat && isPressable(event.target)) event.preventDefault();
       if (event.repeat || event.defaultPrevented) return;
       if (isTyping(event.target) || event.altKey || event.metaKey) return;
       if (event.ctrlKey) {
