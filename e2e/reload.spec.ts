@@ -85,6 +85,7 @@ function titleOf(state: GameState): string {
   }
   if (state.phase === 'game-over') {
     const winners = finalRanking(state).filter(({ rank }) => rank === 1);
+    if (winners[0].total === 0) return podium.nobody;
     return winners.length === 1
       ? podium.winner({ name: names[winners[0].seat] })
       : podium.shared({ names: winners.map(({ seat }) => names[seat]) });
@@ -192,13 +193,14 @@ for (const players of [2, 3, 4, 5, 6]) {
 
     const end = players % 2 === 0 ? 'race-over' : 'game-over';
     await wander(late, { sense: 10, isDone: () => counts.all >= LATE_RELOADS && after.has(end) });
+    console.log(`RELOAD_SEED=${session}`);
     await wander(begun, {
       sense: 7,
       isDone: () => counts.all >= RELOADS && counts.rolling >= MID_ROLL,
     });
     const kinds = [...after].map(([what, times]) => `${what} ${times}`).join(', ');
     console.log(
-      `${counts.all} reloads with ${players} players, ${counts.rolling} in mid-roll, ${counts.moving} in mid-move; after ${kinds} (RELOAD_SEED=${session})`,
+      `${counts.all} reloads with ${players} players, ${counts.rolling} in mid-roll, ${counts.moving} in mid-move; after ${kinds}`,
     );
   });
 }
